@@ -1,0 +1,36 @@
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
+import { defineConfig } from "vitest/config";
+
+// wrangler.toml names this folder; it must exist even where nothing was built yet.
+mkdirSync("build/client", { recursive: true });
+
+export default defineConfig(async () => ({
+  plugins: [
+    cloudflareTest({
+      main: "./tests/support/worker.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: {
+          MIGRATIONS: await readD1Migrations("migrations"),
+          SESSION_SECRET: "only-for-tests-0123456789abcdef0123456789abcdef",
+        },
+      },
+    }),
+  ],
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  test: {
+    include: ["tests/{content,db,http,markdown,models,routes,schemas}/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/support/migrate.ts"],
+    testTimeout: 30_000,
+    deps: {
+      optimizer: {
+        ssr: {
+          enabled: true,
+          include: ["@remix-run/cloudflare", "@remix-run/react", "@remix-run/server-runtime"],
+        },
+      },
+    },
+  },
+}));
