@@ -1,0 +1,86 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+import { users } from "./people";
+
+const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
+
+/** Exact counters for limits; a window restarts when it has passed. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    count: integer("count").notNull(),
+    resetAt: integer("reset_at").notNull(),
+  },
+  (table) => [
+    index("rate_limits_expiry").on(table.resetAt),
+    check("rate_limits_counted", sql`typeof(${table.count}) = 'integer' and ${table.count} >= 0`),
+  ],
+);
+
+export const notifications = sqliteTable(
+  "notifications",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text("kind").notNull(),
+    title: text("title").notNull(),
+    href: text("href").notNull(),
+    readAt: integer("read_at"),
+    createdAt: integer("created_at").notNull().default(now),
+  },
+  (table) => [
+    index("notifications_list").on(table.userId, table.id),
+    index("notifications_unread").on(table.userId).where(sql`${table.readAt} is null`),
+  ],
+);
+
+/** What one search runs over: tools, guides, lessons, articles, listings, questions. */
+export const searchDocuments = sqliteTable(
+  "search_documents",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    kind: text("kind").notNull(),
+    /** The id of the thing in its own table or content module. */
+    ref: text("ref").notNull(),
+    title: text("title").notNull(),
+    excerpt: text("excerpt").notNull(),
+    href: text("href").notNull(),
+    length: integer("length").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [index("search_documents_ref").on(table.kind, table.ref)],
+);
+
+export const searchPostings = sqliteTable(
+  "search_postings",
+  {
+    term: text("term").notNull(),
+    kind: text("kind").notNull(),
+    /** Highest first, so a common word can be read up to a cap. */
+    weight: integer("weight").notNull(),
+    documentId: integer("document_id")
+      .notNull()
+      .references(() => searchDocuments.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.term, table.documentId] }),
+    index("search_postings_best").on(table.term, table.weight),
+    index("search_postings_document").on(table.documentId),
+  ],
+);
+
+export const searchTerms = sqliteTable("search_terms", {
+  term: text("term").primaryKey(),
+  documents: integer("documents").notNull().default(0),
+});
+
+/** Small facts about the site itself, such as the version of the seeded reference content. */
+export const siteFacts = sqliteTable("site_facts", {
+  name: text("name").primaryKey(),
+  value: text("value").notNull(),
+  updatedAt: integer("updated_at").notNull().default(now),
+});

@@ -1,0 +1,152 @@
+import { applyD1Migrations, env, reset } from "cloudflare:test";
+import { expect, test } from "vitest";
+
+const { MIGRATIONS: migrations } = env;
+
+async function tables() {
+  const { results } = await env.DB.prepare(
+    "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations' order by name",
+  ).all<{ name: string }>();
+  return results.map(({ name }) => name);
+}
+
+async function columnsOf(table: string) {
+  const { results } = await env.DB.prepare(`pragma table_xinfo(${table})`).all<{
+    name: string;
+    notnull: number;
+    dflt_value: string | null;
+  }>();
+  return new Map(results.map((each) => [each.name, each]));
+}
+
+async function rowCounts() {
+  const counts: Record<string, number> = {};
+  for (const table of await tables()) {
+    const row = await env.DB.prepare(`select count(*) as n from "${table}"`).first<{ n: number }>();
+    counts[table] = row?.n ?? -1;
+  }
+  return counts;
+}
+
+test("an empty database gets every table, and a second run changes nothing", async () => {
+  const before = await tables();
+  expect(before.length).toBeGreaterThan(40);
+
+  await applyD1Migrations(env.DB, migrations);
+  expect(await tables()).toEqual(before);
+  const { results } = await env.DB.prepare("pragma foreign_key_check").all();
+  expect(results).toEqual([]);
+});
+
+test("the tables of users and learning have the stated columns [EN-01, EN-05, EN-06]", async () => {
+  const users = await columnsOf("users");
+  for (const name of [
+    "id",
+    "username",
+    "email",
+    "password",
+    "age_group",
+    "competence_level",
+    "industry",
+    "learning_goal",
+    "ai_skill_score",
+    "streak",
+    "last_active",
+  ]) {
+    expect(users.has(name), name).toBe(true);
+  }
+  const tools = await columnsOf("ai_tools");
+  for (const name of [
+    "id",
+    "name",
+    "description",
+    "category",
+    "icon_class",
+    "bg_gradient",
+    "difficulty",
+    "tags",
+    "popularity",
+  ]) {
+    expect(tools.has(name), name).toBe(true);
+  }
+  expect([...tools.values()].filter(({ notnull }) => notnull).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["name", "description", "category"]),
+  );
+  expect(tools.get("popularity")?.dflt_value).toBe("0");
+
+  const paths = await columnsOf("learning_paths");
+  expect(paths.get("steps")?.notnull).toBe(1);
+  expect(paths.get("progress")?.dflt_value).toBe("0");
+  expect(paths.has("user_id")).toBe(true);
+});
+
+test("exercises and progress have the stated defaults [EN-07, EN-08]", async () => {
+  const exercises = await columnsOf("exercises");
+  for (const name of [
+    "id",
+    "ai_tool_id",
+    "title",
+    "instructions",
+    "example_prompt",
+    "difficulty",
+    "order",
+  ]) {
+    expect(exercises.has(name), name).toBe(true);
+  }
+  expect(exercises.get("instructions")?.notnull).toBe(1);
+  expect(exercises.get("order")?.dflt_value).toBe("1");
+
+  const progress = await columnsOf("user_progress");
+  for (const name of ["id", "user_id", "exercise_id", "completed", "completed_at"]) {
+    expect(progress.has(name), name).toBe(true);
+  }
+  expect(progress.get("completed")?.dflt_value).toBe("false");
+});
+
+test("a new account starts at zero, and names and emails are unique in any case [EN-02, EN-03]", async () => {
+  await env.DB.prepare(
+    "insert into users (username, email, password) values ('Mara', 'mara@example.org', 'x')",
+  ).run();
+  const row = await env.DB.prepare("select * from users where username = 'Mara'").first();
+  expect(row).toMatchObject({ ai_skill_score: 0, streak: 0, role: "learner", status: "active" });
+
+  const insert = (columns: string) => env.DB.prepare(`insert into users ${columns}`).run();
+  await expect(
+    insert("(username, email, password) values ('mara', 'other@example.org', 'x')"),
+  ).rejects.toThrow(/UNIQUE/);
+  await expect(
+    insert("(username, email, password) values ('other', 'MARA@example.org', 'x')"),
+  ).rejects.toThrow(/UNIQUE/);
+  await expect(insert("(username, email) values ('third', 'third@example.org')")).rejects.toThrow(
+    /NOT NULL/,
+  );
+  await expect(insert("(email, password) values ('fourth@example.org', 'x')")).rejects.toThrow(
+    /NOT NULL/,
+  );
+});
+
+test("no foreign key deletes by itself, so a rebuilt table cannot take its children along", () => {
+  for (const { queries } of migrations) {
+    expect(queries.join("\n")).not.toMatch(/on delete cascade/i);
+  }
+});
+
+test("no migration drops or rebuilds a table", () => {
+  for (const { name, queries } of migrations) {
+    expect(queries.join("\n"), name).not.toMatch(/drop table|__new_/i);
+  }
+});
+
+test("the newest migration keeps every row of a seeded database", async () => {
+  await reset();
+  await applyD1Migrations(env.DB, migrations.slice(0, -1));
+  if (migrations.length > 1) {
+    await env.DB.prepare("insert into users (username, password) values ('kept', 'x')").run();
+  }
+  const before = migrations.length > 1 ? await rowCounts() : {};
+
+  await applyD1Migrations(env.DB, migrations);
+  expect(await rowCounts()).toMatchObject(before);
+  const { results } = await env.DB.prepare("pragma foreign_key_check").all();
+  expect(results).toEqual([]);
+});
