@@ -1,0 +1,125 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { skills } from "../content/skills/skill-map";
+import { type LimitName, takeFromAddressLimit, tooManySentence } from "../http/limits.server";
+import { createLearner } from "../models/learner.server";
+import { planPath } from "../models/path-plan";
+import { clearLimit, takeFromLimit } from "../models/rate-limit.server";
+import { createUser, getCredentials, replaceHash } from "../models/user.server";
+import type { Credentials, Registration } from "../schemas/account";
+import type { FieldErrors } from "../schemas/field-errors";
+import type { NotificationChoice, Onboarding } from "../schemas/onboarding";
+import { keyedHash } from "./digest.server";
+import {
+  generatePassword,
+  hashPassword,
+  needsRehash,
+  verifyNothing,
+  verifyPassword,
+} from "./password.server";
+import { refusePassword } from "./password-rules.server";
+
+interface SessionOwner {
+  id: number;
+  username: string;
+  sessionVersion: number;
+}
+
+interface Refused {
+  ok: false;
+  status: 400 | 401 | 409 | 429;
+  errors: FieldErrors;
+  retryAfter?: number;
+}
+
+export const wrongCredentials =
+  "That username and password do not match. Please check them and try again.";
+
+const freeFailures = { limit: 10, windowMs: 15 * 60_000 };
+const longestDelayMs = 8_000;
+
+/** Whose name and password these are. Unknown names cost the same time and read the same. */
+export async function signIn(
+  request: Request,
+  context: AppLoadContext,
+  { username, password }: Credentials,
+): Promise<{ ok: true; user: SessionOwner } | Refused> {
+  const refused = await refuseOverLimit(request, context, "sign-in");
+  if (refused) return refused;
+
+  const user = await getCredentials(context.db, username);
+  const isRight = user
+    ? await verifyPassword(password, user.password)
+    : await verifyNothing(password);
+  const failures = `sign-in-failures:${keyedHash(context.secret, username.toLowerCase()).slice(0, 32)}`;
+  if (!user || !isRight || user.status !== "active") {
+    await slowDown(context, failures);
+    return { ok: false, status: 401, errors: { "": [wrongCredentials] } };
+  }
+
+  await clearLimit(context.db, failures);
+  if (needsRehash(user.password)) {
+    await replaceHash(context.db, user.id, user.password, await hashPassword(password));
+  }
+  return { ok: true, user };
+}
+
+/** After ten failures each further one waits longer; the right password is never refused. */
+async function slowDown({ db, now }: AppLoadContext, key: string) {
+  const { count } = await takeFromLimit(db, key, freeFailures, now);
+  const over = count - freeFailures.limit;
+  if (over <= 0) return;
+  const delay = Math.min(longestDelayMs, 250 * 2 ** (over - 1));
+  await new Promise((resolve) => setTimeout(resolve, delay));
+}
+
+/** Makes an account with a chosen password. */
+export async function signUp(
+  request: Request,
+  context: AppLoadContext,
+  { password, ...input }: Registration,
+): Promise<{ ok: true; user: SessionOwner } | Refused> {
+  const weak = refusePassword(password, input);
+  if (weak) return { ok: false, status: 400, errors: { password: [weak] } };
+
+  const refused = await refuseOverLimit(request, context, "sign-up");
+  if (refused) return refused;
+
+  const passwordHash = await hashPassword(password);
+  const created = await createUser(context.db, { ...input, passwordHash }, context.now);
+  return created.ok ? created : { ...created, status: 409 };
+}
+
+/**
+ * Makes account, path and first achievements from the onboarding's answers.
+ *
+ * @returns the account with its generated password, which is stored nowhere in clear.
+ */
+export async function onboard(
+  request: Request,
+  context: AppLoadContext,
+  input: Onboarding,
+  notifications: NotificationChoice | null = null,
+): Promise<{ ok: true; user: SessionOwner; password: string } | Refused> {
+  const refused = await refuseOverLimit(request, context, "onboarding");
+  if (refused) return refused;
+
+  const password = generatePassword();
+  const steps = planPath(input, skills);
+  const created = await createLearner(
+    context.db,
+    { ...input, notifications, steps, passwordHash: await hashPassword(password) },
+    context.now,
+  );
+  return created.ok ? { ...created, password } : { ...created, status: 409 };
+}
+
+async function refuseOverLimit(
+  request: Request,
+  context: AppLoadContext,
+  name: LimitName,
+): Promise<Refused | null> {
+  const retryAfter = await takeFromAddressLimit(request, context, name);
+  if (retryAfter === null) return null;
+  return { ok: false, status: 429, errors: { "": [tooManySentence(retryAfter)] }, retryAfter };
+}

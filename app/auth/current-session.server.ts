@@ -1,0 +1,33 @@
+import type { Database } from "../db/client.server";
+import { getSessionUser, type SessionUser } from "../models/session.server";
+import type { SessionStore, SessionTicket } from "./session-store.server";
+
+export type CurrentSession =
+  | { kind: "none"; isStale: boolean }
+  | { kind: "signed-in"; user: SessionUser; ticket: SessionTicket }
+  /** Nobody can say who this is right now: public pages answer as for a visitor. */
+  | { kind: "unavailable" };
+
+/** Who sends this request. KV holds the session, D1 decides whether it still counts. */
+export async function readSession(
+  request: Request,
+  db: Database,
+  sessions: SessionStore,
+): Promise<CurrentSession> {
+  try {
+    const { ticket, isStale } = await sessions.read(request);
+    if (!ticket) return { kind: "none", isStale };
+
+    const user = await getSessionUser(db, ticket);
+    return user ? { kind: "signed-in", user, ticket } : { kind: "none", isStale: true };
+  } catch (error) {
+    console.error(JSON.stringify({ event: "session-unavailable", cause: causeOf(error) }));
+    return { kind: "unavailable" };
+  }
+}
+
+function causeOf(error: unknown) {
+  // The message of a failed query carries its parameters; its cause does not.
+  if (error instanceof Error && error.cause instanceof Error) return error.cause.message;
+  return error instanceof Error ? error.name : "unknown";
+}

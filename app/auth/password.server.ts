@@ -1,0 +1,86 @@
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+interface Cost {
+  /** log2 of the number of rounds. */
+  ln: number;
+  r: number;
+  p: number;
+}
+
+/**
+ * OWASP's minimum for scrypt. N*r*p = 655,360 stays below the 2^20 at which
+ * Cloudflare refuses, and one hash needs 16 MiB of the isolate's 128.
+ */
+export const currentCost: Cost = { ln: 14, r: 8, p: 5 };
+const ceiling = 2 ** 20;
+const keyLength = 32;
+
+/** Hashes a password as `$scrypt$ln=14,r=8,p=5$salt$key` (base64 without padding). About 150 ms of CPU. */
+export async function hashPassword(password: string, cost = currentCost) {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, cost);
+  return `$scrypt$ln=${cost.ln},r=${cost.r},p=${cost.p}$${encode(salt)}$${encode(key)}`;
+}
+
+/**
+ * Whether the password made this hash, with the parameters stored in it.
+ * A hash that cannot be read, or that would cost too much, matches nothing.
+ */
+export async function verifyPassword(password: string, stored: string) {
+  const parsed = parse(stored);
+  if (!parsed) return false;
+  const key = await derive(password, parsed.salt, parsed.cost);
+  return key.length === parsed.key.length && timingSafeEqual(key, parsed.key);
+}
+
+/** Whether a hash was made with other parameters than today's. */
+export function needsRehash(stored: string) {
+  const cost = parse(stored)?.cost;
+  return cost?.ln !== currentCost.ln || cost.r !== currentCost.r || cost.p !== currentCost.p;
+}
+
+/** Spends the time of a real verification, so that an unknown name answers no faster. */
+export async function verifyNothing(password: string) {
+  await derive(password, Buffer.alloc(16), currentCost);
+  return false;
+}
+
+/** Sixteen characters without look-alikes, about 93 bits. */
+export function generatePassword() {
+  const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+  let password = "";
+  while (password.length < 16) {
+    // Bytes past the last whole multiple of the alphabet would favour its first letters.
+    for (const byte of randomBytes(24)) {
+      if (byte < 256 - (256 % alphabet.length) && password.length < 16) {
+        password += alphabet[byte % alphabet.length];
+      }
+    }
+  }
+  return password;
+}
+
+function parse(stored: string) {
+  const match =
+    /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/-]{22})\$([\w+/-]{43})$/.exec(stored);
+  if (!match) return null;
+  const cost = { ln: Number(match[1]), r: Number(match[2]), p: Number(match[3]) };
+  if (2 ** cost.ln * cost.r * cost.p > ceiling) return null;
+  return {
+    cost,
+    salt: Buffer.from(match[4] ?? "", "base64"),
+    key: Buffer.from(match[5] ?? "", "base64"),
+  };
+}
+
+function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, keyLength, { N: 2 ** ln, r, p, maxmem: 64 << 20 }, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });
+}
+
+function encode(bytes: Uint8Array) {
+  return Buffer.from(bytes).toString("base64").replace(/=+$/, "");
+}

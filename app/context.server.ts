@@ -1,0 +1,86 @@
+import { createCookieJar } from "./auth/cookies.server";
+import { readSession } from "./auth/current-session.server";
+import { createSessionStore } from "./auth/session-store.server";
+import { openDatabase } from "./db/client.server";
+import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
+
+/** Bindings and settings of the worker, see wrangler.toml and docs/configuration.md. */
+export interface Env {
+  DB: D1Database;
+  SESSIONS: KVNamespace;
+  FILES: R2Bucket;
+  SESSION_SECRET: string;
+  /** Public origin behind a proxy, such as `https://learn.example`; decides whether cookies are Secure. */
+  SITE_ORIGIN?: string;
+  /** IANA zone for learners whose own is not known. */
+  TIME_ZONE?: string;
+  /** Multiplies the limits per address. */
+  RATE_LIMIT_SCALE?: string;
+  /** `on` where the demo seed was loaded. */
+  DEMO_CONTENT?: string;
+}
+
+/**
+ * What a request may use. The only place that knows binding names: loaders,
+ * actions and tests see `context.db`, never `env.DB`.
+ */
+export function createLoadContext(
+  request: Request,
+  env: Env,
+  ctx: Pick<ExecutionContext, "waitUntil">,
+) {
+  if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32) {
+    throw new Error("SESSION_SECRET is missing or shorter than 32 characters: set it, see README.");
+  }
+
+  const meter = createMeter();
+  const db = openDatabase(meterDatabase(env.DB, meter));
+  const origin = env.SITE_ORIGIN ?? new URL(request.url).origin;
+  const isSecure = origin.startsWith("https:");
+  const cookies = createCookieJar(env.SESSION_SECRET, { isSecure });
+  const sessions = createSessionStore(meterNamespace(env.SESSIONS, meter), cookies.session);
+  // Root, layout and page loaders run side by side; they share one look-up.
+  const getSession = once(() => readSession(request, db, sessions));
+  const edgeZone = (request as { cf?: { timezone?: string } }).cf?.timezone;
+
+  return {
+    db,
+    cookies,
+    sessions,
+    getSession,
+    /** The session if something asked for it during this request. */
+    peekSession: async () => (getSession.hasRun() ? getSession() : undefined),
+    getUser: async () => {
+      const session = await getSession();
+      return session.kind === "signed-in" ? session.user : null;
+    },
+    site: {
+      origin,
+      isSecure,
+      hasDemoContent: env.DEMO_CONTENT === "on",
+      // Off Cloudflare `request.cf` is a placeholder that says nothing about the learner.
+      timeZone: (env.SITE_ORIGIN && edgeZone) || env.TIME_ZONE || "UTC",
+    },
+    limits: { scale: Number(env.RATE_LIMIT_SCALE ?? "1") || 1 },
+    /** Key material; use it through `auth/digest.server.ts` and `auth/seal.server.ts` only. */
+    secret: env.SESSION_SECRET,
+    nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
+    meter,
+    now: Date.now(),
+    waitUntil: ctx.waitUntil.bind(ctx),
+  };
+}
+
+function once<Result>(run: () => Promise<Result>) {
+  let result: Promise<Result> | undefined;
+  function get() {
+    result ??= run();
+    return result;
+  }
+  get.hasRun = () => result !== undefined;
+  return get;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext extends ReturnType<typeof createLoadContext> {}
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+
+import type { FieldErrors } from "../schemas/field-errors";
+import { apiError, invalid } from "./api-error.server";
+
+type Schema<Output> = z.ZodMiniType<Output>;
+
+/** The JSON body as the schema describes it. Throws 415 for another content type and 400 for bad input. */
+export async function readJson<Output>(request: Request, schema: Schema<Output>): Promise<Output> {
+  if (!isJson(request)) throw apiError(415, "Send JSON with the content type application/json.");
+
+  const text = await request.text();
+  let body: unknown;
+  try {
+    body = text.trim() === "" ? {} : JSON.parse(text);
+  } catch {
+    throw apiError(400, "The body is not valid JSON.");
+  }
+
+  const result = schema.safeParse(body);
+  if (!result.success) throw invalid(fieldErrors(result.error));
+  return result.data;
+}
+
+/** Insists on a JSON content type where a call has no payload: an empty body is fine. */
+export function requireJsonType(request: Request) {
+  if (request.body !== null && !isJson(request)) {
+    throw apiError(415, "Send JSON with the content type application/json.");
+  }
+}
+
+/** A posted form. Throws 400 when the body is not one. */
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw new Response("This form could not be read. Please go back and try again.", {
+      status: 400,
+    });
+  }
+}
+
+/** The sentences of a refused input in the one shape that forms and `/api` share. */
+export function fieldErrors(error: z.core.$ZodError): FieldErrors {
+  const { fieldErrors: fields, formErrors } = z.flattenError(error);
+  const errors: FieldErrors = {};
+  for (const [name, sentences] of Object.entries(fields as Record<string, string[] | undefined>)) {
+    if (sentences) errors[name] = sentences;
+  }
+  if (formErrors.length > 0) errors[""] = formErrors;
+  return errors;
+}
+
+function isJson(request: Request) {
+  const type = request.headers.get("Content-Type") ?? "";
+  return type.split(";", 1)[0]?.trim().toLowerCase() === "application/json";
+}

@@ -1,0 +1,62 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+
+import type { Database } from "../db/client.server";
+import { revokedSessions, users } from "../db/schema/people";
+
+/** What every page may know of the person who is signed in. */
+const sessionColumns = {
+  id: users.id,
+  username: users.username,
+  role: users.role,
+  publicName: users.publicName,
+  timeZone: users.timeZone,
+  ageGroup: users.ageGroup,
+};
+
+interface Ticket {
+  idHash: string;
+  userId: number;
+  version: number;
+}
+
+/** The active person whose session this is, unless it was ended. */
+export async function getSessionUser(db: Database, ticket: Ticket) {
+  const [[user]] = await db.batch([
+    db
+      .select(sessionColumns)
+      .from(users)
+      .where(
+        and(
+          eq(users.id, ticket.userId),
+          eq(users.sessionVersion, ticket.version),
+          eq(users.status, "active"),
+          sql`not exists (select 1 from ${revokedSessions} where ${revokedSessions.idHash} = ${ticket.idHash})`,
+        ),
+      ),
+  ]);
+  return user;
+}
+
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof getSessionUser>>>;
+
+/** Ends one session at once and everywhere; forgets revocations that no cookie can outlive. */
+export async function revokeSession(
+  db: Database,
+  ticket: Pick<Ticket, "idHash">,
+  { expiresAt, now }: { expiresAt: number; now: number },
+) {
+  await db.batch([
+    db.insert(revokedSessions).values({ idHash: ticket.idHash, expiresAt }).onConflictDoNothing(),
+    db.delete(revokedSessions).where(lt(revokedSessions.expiresAt, now)),
+  ]);
+}
+
+/** Ends every session of a person. Returns the version that new sessions must carry. */
+export async function revokeAllSessions(db: Database, userId: number) {
+  const [user] = await db
+    .update(users)
+    .set({ sessionVersion: sql`${users.sessionVersion} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ sessionVersion: users.sessionVersion });
+  return user?.sessionVersion;
+}

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+
+import { email } from "./account";
+import { cleanText } from "./text";
+
+const cleaned = z.overwrite<string>(cleanText);
+const longAnswer = "Please use at most 500 characters";
+
+function answer(missing: string, atLeast = 1) {
+  return z
+    .string({ error: missing })
+    .check(cleaned, z.minLength(atLeast, missing), z.maxLength(500, longAnswer));
+}
+
+/** The five answers of the onboarding. */
+export const Onboarding = z.object({
+  email,
+  ageGroup: answer("Please select your age group"),
+  competenceLevel: answer("Please select your competence level"),
+  industry: answer("Please enter your industry or interest"),
+  learningGoal: answer("Please describe your learning goal in at least 10 characters", 10),
+});
+export type Onboarding = z.infer<typeof Onboarding>;
+export type OnboardingField = keyof Onboarding;
+
+/** The answer to the last question; the page's form sends it, `/api` does not. */
+export const NotificationChoice = z.enum(["allow", "block"]);
+export type NotificationChoice = z.infer<typeof NotificationChoice>;

@@ -1,0 +1,71 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { createLoadContext, type Env } from "./context.server";
+import { guardRequest } from "./http/request-guard.server";
+import { secureHeaders } from "./http/security-headers.server";
+
+type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+/** The worker around a Remix handler: guard, context, Remix, headers, one log line, a last catch. */
+export function createWorker(handle: Handle): ExportedHandler<Env> {
+  return {
+    async fetch(incoming, env, ctx) {
+      try {
+        const request = await guardRequest(
+          incoming,
+          env.SITE_ORIGIN ?? new URL(incoming.url).origin,
+        );
+        const context = createLoadContext(incoming, env, ctx);
+        const answer = request instanceof Response ? request : await handle(request, context);
+
+        const response = new Response(answer.body, answer);
+        secureHeaders(response.headers, { nonce: context.nonce, isSecure: context.site.isSecure });
+        await forgetStaleSession(response.headers, context);
+        log(incoming, response, context);
+        return response;
+      } catch (error) {
+        const cause = error instanceof Error ? error.message.split("\nparams:")[0] : "unknown";
+        console.error(JSON.stringify({ event: "failure", path: pathOf(incoming), cause }));
+        return new Response(lastResort, {
+          status: 500,
+          headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+        });
+      }
+    },
+  };
+}
+
+/** A cookie that cannot be used would be looked up again with every request. */
+async function forgetStaleSession(headers: Headers, context: AppLoadContext) {
+  if (headers.getSetCookie().some((each) => each.startsWith(`${context.cookies.session.name}=`)))
+    return;
+  const session = await context.peekSession();
+  if (session?.kind === "none" && session.isStale) {
+    headers.append("Set-Cookie", await context.sessions.clearCookie());
+  }
+}
+
+function log(request: Request, response: Response, { meter, now }: AppLoadContext) {
+  console.log(
+    JSON.stringify({
+      method: request.method,
+      path: pathOf(request),
+      status: response.status,
+      ms: Date.now() - now,
+      d1: meter.d1RoundTrips,
+      read: meter.rowsRead,
+      written: meter.rowsWritten,
+      kv: meter.kvReads + meter.kvWrites,
+    }),
+  );
+}
+
+/** The path alone: a query may hold what somebody typed, a link's token is a secret. */
+function pathOf(request: Request) {
+  return new URL(request.url).pathname.replace(/^\/password\/[^/]+/, "/password/…");
+}
+
+const lastResort = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Something went wrong</title>
+<body style="font-family:system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem">
+<h1>Something went wrong</h1><p>This is our fault, not yours. Please try again in a minute.</p>
+<p><a href="/">Go to the home page</a></p></body></html>`;
