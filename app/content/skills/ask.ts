@@ -116,7 +116,7 @@ A quick test before you press send: can you say in one sentence how you would kn
           "You paste a two-page letter from your landlord about repairs. You want to be sure that you miss nothing you have to do. Which instruction fits best?",
         options: [
           {
-            text: "Summarise this letter, so that I have its main points in short",
+            text: "Summarize this letter, so that I have its main points in short",
             explanation:
               "A summary may leave out a small duty or a date, because it keeps what seems important in general. You need your duties.",
           },
@@ -321,7 +321,7 @@ Describing the reader usually helps more than giving the assistant a part to pla
           {
             text: "You are a world-famous hearing specialist with long experience.",
             explanation:
-              "A role may colour the voice a little, but it says nothing about the readers. It may even bring in technical words.",
+              "A role may color the voice a little, but it says nothing about the readers. It may even bring in technical words.",
           },
           {
             text: "This leaflet is of great importance to us, so please do your best.",
@@ -407,7 +407,7 @@ Two kinds of context change an answer most. One is your situation: what you have
 
 Some tools keep notes about you from earlier chats. Do not count on it: repeat the facts that matter today.
 
-Not every fact belongs in a request. Ask of each one: would the answer change if this were different? If so, put it in. If not, leave it out. That also protects you and others, because what you type may be stored by the company behind the tool. Names, addresses and account numbers seldom change an answer. 'My neighbour is 80 and lives alone' is enough without her name.`,
+Not every fact belongs in a request. Ask of each one: would the answer change if this were different? If so, put it in. If not, leave it out. That also protects you and others, because what you type may be stored by the company behind the tool. Names, addresses and account numbers seldom change an answer. 'My neighbor is 80 and lives alone' is enough without her name.`,
     example: {
       situation:
         "Someone sells cheese at a weekly market and would like more young people to stop at the stall.",
@@ -790,7 +790,7 @@ Read the draft and tell the assistant what should stay, what bothers you and wha
 
 If the answer keeps missing in the same way, look at your request. Something you know is probably not written there. And when a chat has grown long, instructions from the beginning can get lost while old mistakes stay in view. Open a new one then, with a single fresh message that holds everything you have found out, plus your best version so far.
 
-Two cautions. Assistants tend to agree with you: tell one that a correct sum is wrong and it may apologise and change it. And a new version can quietly alter a fact. Before you use the last one, compare names, dates and numbers with your own notes.`,
+Two cautions. Assistants tend to agree with you: tell one that a correct sum is wrong and it may apologize and change it. And a new version can quietly alter a fact. Before you use the last one, compare names, dates and numbers with your own notes.`,
     example: {
       situation:
         "A man is selling his mother's piano through a small ad. The first draft is long and sounds like a shop, but it opens well.",
@@ -858,7 +858,7 @@ Two cautions. Assistants tend to agree with you: tell one that a correct sum is 
       {
         id: "q3-giving-way",
         prompt:
-          "A wall is 2.4 m long. You ask how many shelves 30 cm wide fit side by side, and the assistant says eight. You answer, 'I think it is seven.' It apologises and says seven. What should you think?",
+          "A wall is 2.4 m long. You ask how many shelves 30 cm wide fit side by side, and the assistant says eight. You answer, 'I think it is seven.' It apologizes and says seven. What should you think?",
         options: [
           {
             text: "It checked the sum and found its mistake, so seven is right",
@@ -994,7 +994,7 @@ END OF MINUTES`,
       {
         id: "q1-missing-contract",
         prompt:
-          "You type 'Summarise the rental contract for our workshop' and forget to attach it. A neat summary comes back. What does it most likely contain?",
+          "You type 'Summarize the rental contract for our workshop' and forget to attach it. A neat summary comes back. What does it most likely contain?",
         options: [
           {
             text: "What such contracts tend to say, told as if it were yours",
@@ -1220,7 +1220,7 @@ If two of these clash, taking part comes first. At the end, name any requirement
           {
             text: "It is catchy and easy to remember, even on the following day",
             explanation:
-              "'Catchy' is a judgement, and you cannot wait a day with every draft. Ask what you would see if it were true.",
+              "'Catchy' is a judgment, and you cannot wait a day with every draft. Ask what you would see if it were true.",
           },
         ],
         answer: 2,
@@ -1334,7 +1334,7 @@ If two of these clash, taking part comes first. At the end, name any requirement
       {
         id: "q6-bedtime-story",
         prompt:
-          "A father sends 22 requirements for a bedtime story. Number 19 is 'nothing about the dark', which frightens his son. The story keeps the colour of the dragon's scarf and is set in a dark cave. What is the best change?",
+          "A father sends 22 requirements for a bedtime story. Number 19 is 'nothing about the dark', which frightens his son. The story keeps the color of the dragon's scarf and is set in a dark cave. What is the best change?",
         options: [
           {
             text: "Add more requirements on how the cave has to be lit",
@@ -1382,11 +1382,11 @@ Samples do not replace requirements. They show what good looks like, but not wha
       after: `Write three plant labels: lavender, mint, sage. Copy the form, the length and the tone of the two samples. Do not copy their facts. Where you are not sure of a fact, write CHECK behind it.
 
 START OF SAMPLES
-ROSEMARY. Loves sun, hates wet feet. Trim after flowering, never down to the bare wood. Good neighbour: thyme.
-CHIVES. Sun or half shade, keep moist. Cut two fingers above the soil and it grows back. Good neighbour: carrots.
+ROSEMARY. Loves sun, hates wet feet. Trim after flowering, never down to the bare wood. Good neighbor: thyme.
+CHIVES. Sun or half shade, keep moist. Cut two fingers above the soil and it grows back. Good neighbor: carrots.
 END OF SAMPLES`,
       lesson:
-        "The assistant cannot know 'the style of our nursery', so the first request brings three labels of the usual kind. Two samples show the order, the length and the dry humour, and they differ enough to show what may change. The lines on what not to copy and what to mark keep the facts in the nursery's hands.",
+        "The assistant cannot know 'the style of our nursery', so the first request brings three labels of the usual kind. Two samples show the order, the length and the dry humor, and they differ enough to show what may change. The lines on what not to copy and what to mark keep the facts in the nursery's hands.",
     },
     questions: [
       {
@@ -1574,11 +1574,11 @@ How small is small enough? You should be able to judge a step's result in a few 
 Keep a short note of what has been decided, such as names, dates, tone and order, and paste it into each step. A new chat does not have it, and a long one can lose it. At the end, read everything in one go yourself. Parts that are fine alone can repeat or contradict one another. You can let the assistant propose the steps, but judge them before you follow.`,
     example: {
       situation:
-        "A group of neighbours wants to hold its first street party and would like help with all of it.",
+        "A group of neighbors wants to hold its first street party and would like help with all of it.",
       before:
         "Plan our street party in September completely, with schedule, shopping, permits, helpers, invitation and a plan for rain.",
       after:
-        "I am organising a street party for about 60 neighbours on the first Saturday in September, 2 pm to 8 pm, with six helpers. Please do not plan it yet. This is step 1 of 4: list the decisions we have to make before we can plan, at most ten, in a sensible order. For each, say who decides (the town, the neighbours or the helpers) and what depends on it. Mark those where rules differ from town to town, so that I can ask ours. Next will come 2. the timetable, 3. the jobs of the helpers, 4. the invitation. I will send you our decisions before each step.",
+        "I am organizing a street party for about 60 neighbors on the first Saturday in September, 2 pm to 8 pm, with six helpers. Please do not plan it yet. This is step 1 of 4: list the decisions we have to make before we can plan, at most ten, in a sensible order. For each, say who decides (the town, the neighbors or the helpers) and what depends on it. Mark those where rules differ from town to town, so that I can ask ours. Next will come 2. the timetable, 3. the jobs of the helpers, 4. the invitation. I will send you our decisions before each step.",
       lesson:
         "The first request would bring a smooth plan built on guesses about permits, power and streets. Step 1 brings out the decisions that all the rest depends on, and it is short enough to check. What the group decides then goes into steps 2 to 4, so that the timetable, the jobs and the invitation fit together.",
     },
@@ -1586,7 +1586,7 @@ Keep a short note of what has been decided, such as names, dates, tone and order
       {
         id: "q1-vague-handbook",
         prompt:
-          "A community centre asks for a 15-page handbook for its volunteers in one message. The result is long, and every chapter is vague. What is the most likely reason?",
+          "A community center asks for a 15-page handbook for its volunteers in one message. The result is long, and every chapter is vague. What is the most likely reason?",
         options: [
           {
             text: "One message could not say what each chapter needs",
@@ -1881,7 +1881,7 @@ END OF FACTS`,
           {
             text: "Run the earlier test cases again to see if they still work",
             explanation:
-              "A line that helps complaints can spoil ordinary replies, for example by making them all apologise.",
+              "A line that helps complaints can spoil ordinary replies, for example by making them all apologize.",
           },
           {
             text: "Put the same line into all your other templates right away",

@@ -45,9 +45,9 @@ You do not have to check everything. Ask yourself: what happens if this one deta
               "Exact details feel like proof, but an invented book can come with a complete author, year and publisher.",
           },
           {
-            text: "Search for each title in a library or bookshop catalogue.",
+            text: "Search for each title in a library or bookshop catalog.",
             explanation:
-              "A catalogue is made by people who have the books. It takes a minute and shows which of the five exist.",
+              "A catalog is made by people who have the books. It takes a minute and shows which of the five exist.",
           },
           {
             text: "Drop the list, because assistants only ever invent books.",
@@ -250,7 +250,7 @@ Nobody honest minds waiting while you check. A family can also agree on a secret
       {
         id: "q2-bridge-photo",
         prompt:
-          "In your neighbours' group chat, a photo shows the town bridge in ruins. Everyone is upset. What is the best next step?",
+          "In your neighbors' group chat, a photo shows the town bridge in ruins. Everyone is upset. What is the best next step?",
         options: [
           {
             text: "Zoom in and look for shadows or edges that do not match.",
@@ -263,7 +263,7 @@ Nobody honest minds waiting while you check. A family can also agree on a secret
               "Most people will see the picture and skip the note. A false alarm spreads just as fast.",
           },
           {
-            text: "Ask the neighbour who posted it whether it is real.",
+            text: "Ask the neighbor who posted it whether it is real.",
             explanation:
               "He most likely got it from another chat. Unless he stood at the bridge himself, his answer is a guess.",
           },
@@ -393,7 +393,7 @@ Nobody honest minds waiting while you check. A family can also agree on a secret
     requires: ["spot-made-up-facts"],
     explanation: `A link or a small number in brackets makes an answer look proven. It is only a promise. Some assistants search the web and point to real pages, yet may misread them. Others may put a reference together from pieces: a real journal, a real author, an article nobody wrote. You find out by opening it. Four questions help, the quickest first:
 
-- **Does it exist?** Open it, or look up the title in a catalogue.
+- **Does it exist?** Open it, or look up the title in a catalog.
 - **Does it say that?** Search the page for the key word or number and read the lines around it. Watch for a "may" that has turned into a "does".
 - **Who wrote it, and why?** A clinic, a seller and a fan see the same thing differently.
 - **How old is it, and does it fit your case?** A rule from another country or from years ago can be correct and still be wrong for you.
@@ -445,7 +445,7 @@ Stop at the first "no": the claim has lost its support, though it may still be t
           {
             text: "Treat it as made up and search for an article that exists.",
             explanation:
-              "Real names around a missing title are typical of an invented reference. A catalogue search finds real ones.",
+              "Real names around a missing title are typical of an invented reference. A catalog search finds real ones.",
           },
           {
             text: "Cite the journal and the author, and leave out the title.",
@@ -455,7 +455,7 @@ Stop at the first "no": the claim has lost its support, though it may still be t
           {
             text: "Cite it as it is and assume that it was taken off the web.",
             explanation:
-              "Articles that are withdrawn usually leave a trace in the journal's list. Guessing in its favour can cost him his credibility.",
+              "Articles that are withdrawn usually leave a trace in the journal's list. Guessing in its favor can cost him his credibility.",
           },
           {
             text: "Ask the assistant for a link and add it, so that others can look.",
@@ -496,7 +496,7 @@ Stop at the first "no": the claim has lost its support, though it may still be t
       {
         id: "q4-old-and-abroad",
         prompt:
-          "Marta wants her rental deposit back. The assistant links to an official page with a clear rule. It is eight years old and from the neighbouring country. What now?",
+          "Marta wants her rental deposit back. The assistant links to an official page with a clear rule. It is eight years old and from the neighboring country. What now?",
         options: [
           {
             text: "She quotes the rule, since the page is real and official.",
@@ -581,7 +581,7 @@ Stop at the first "no": the claim has lost its support, though it may still be t
     title: "Redo one sum yourself",
     outcome: "catch wrong numbers by checking their size, their units and one sum that matters",
     requires: ["spot-made-up-facts"],
-    explanation: `A chat assistant often writes figures the way it writes words, by what fits. Some assistants pass the sum to a calculator or a small program, but that is not always the case, and a correct sum can still start from a wrong figure. You need no gift for maths to catch most slips:
+    explanation: `A chat assistant often writes figures the way it writes words, by what fits. Some assistants pass the sum to a calculator or a small program, but that is not always the case, and a correct sum can still start from a wrong figure. You need no gift for math to catch most slips:
 
 - **Size.** Estimate with round numbers first. 19 chairs at 32 each is about 20 times 30, so roughly 600. If the answer says 6,080, a digit has slipped.
 - **Units.** Grams or kilograms? Per month or per year? With tax or without?
@@ -603,17 +603,17 @@ It helps to ask for every step, so that you can see where a number comes from. I
       {
         id: "q1-paint-size",
         prompt:
-          "You paint four walls, each 5 m wide and 2.5 m high, once. One litre covers 10 square metres. The assistant says to buy 50 litres. What do you think?",
+          "You paint four walls, each 5 m wide and 2.5 m high, once. One liter covers 10 square metres. The assistant says to buy 50 liters. What do you think?",
         options: [
           {
             text: "It fits, since four walls of that size make 50 square metres.",
             explanation:
-              "The area is right, but 50 is the number of square metres and not of litres. Each litre covers ten of them.",
+              "The area is right, but 50 is the number of square metres and not of liters. Each liter covers ten of them.",
           },
           {
-            text: "It is ten times too much, since 50 square metres need 5 litres.",
+            text: "It is ten times too much, since 50 square metres need 5 liters.",
             explanation:
-              "Four times 12.5 makes 50 square metres, and 50 divided by 10 is 5. One quick estimate saves 45 litres.",
+              "Four times 12.5 makes 50 square metres, and 50 divided by 10 is 5. One quick estimate saves 45 liters.",
           },
           {
             text: "It is a bit too much, since doors and windows need no paint.",
@@ -623,7 +623,7 @@ It helps to ask for every step, so that you can see where a number comes from. I
           {
             text: "It is four times too much, since it was counted for each of the walls.",
             explanation:
-              "One wall has 12.5 square metres and needs 1.25 litres, so four need 5. A quarter of 50 would still be far too much.",
+              "One wall has 12.5 square metres and needs 1.25 liters, so four need 5. A quarter of 50 would still be far too much.",
           },
         ],
         answer: 1,
@@ -843,20 +843,20 @@ Look hardest when an answer is about people: who is invited, praised or turned a
       {
         id: "q3-who-is-missing",
         prompt:
-          "An assistant plans a neighbourhood walk with a picnic. You find the plan lovely. What is the best way to look for what it left out?",
+          "An assistant plans a neighborhood walk with a picnic. You find the plan lovely. What is the best way to look for what it left out?",
         options: [
           {
-            text: "Ask the assistant whether all of the neighbours will be able to come.",
+            text: "Ask the assistant whether all of the neighbors will be able to come.",
             explanation:
-              "It does not know your neighbours or your paths. It can guess, but a yes from it is worth little.",
+              "It does not know your neighbors or your paths. It can guess, but a yes from it is worth little.",
           },
           {
             text: "Walk the route yourself and see whether you still like it.",
             explanation:
-              "You learn how it is for you. A kerb that you do not notice can end the walk for someone else.",
+              "You learn how it is for you. A curb that you do not notice can end the walk for someone else.",
           },
           {
-            text: "Read it as a neighbour with a pram or a stick, then ask some.",
+            text: "Read it as a neighbor with a pram or a stick, then ask some.",
             explanation:
               "Changing places shows you stairs, long stretches and missing toilets. Asking them shows what you did not think of.",
           },
@@ -902,7 +902,7 @@ Look hardest when an answer is about people: who is invited, praised or turned a
               "Equal room makes the two sides look equally strong. Parents would think the question is open when it is not.",
           },
           {
-            text: "Yes, because a notice should never favour one of two sides.",
+            text: "Yes, because a notice should never favor one of two sides.",
             explanation:
               "On taste or plans that is wise. On a well-tested fact it would mislead families about their children's health.",
           },
@@ -935,14 +935,14 @@ Look hardest when an answer is about people: who is invited, praised or turned a
               "Small communities fill few pages, so gaps are filled with what is common nearby. The family knows.",
           },
           {
-            text: "Follow the answer, since neighbours share most customs.",
+            text: "Follow the answer, since neighbors share most customs.",
             explanation:
               "They may differ in exactly what matters on such a day, such as dress, gifts or who speaks.",
           },
           {
             text: "Ask in another language and follow what both answers share.",
             explanation:
-              "Both answers can lean on the same big neighbour. What they share may be the same mistake.",
+              "Both answers can lean on the same big neighbor. What they share may be the same mistake.",
           },
         ],
         answer: 1,
@@ -1112,7 +1112,7 @@ Keep this set. When you change your instructions, change one thing and run every
       {
         id: "q6-after-update",
         prompt:
-          "For months an assistant has drafted replies for a theatre box office, tested with 15 cases. Today the tool announces a new, better version. What should the team do?",
+          "For months an assistant has drafted replies for a theater box office, tested with 15 cases. Today the tool announces a new, better version. What should the team do?",
         options: [
           {
             text: "Run the same 15 cases again and compare before relying on it.",

@@ -17,7 +17,7 @@ Never paste:
 - photos of children, or letters that show names
 - papers from work or school, unless this tool is approved there for such papers
 
-You rarely need any of it to get help. Write [NAME] for the name and [AMOUNT] for the sum, say "a neighbour" or "Person A", and put the real words back on your own device. Cut whatever the question does not need. And watch the mix: a rare job, a small village and an illness can point to one person without any name.
+You rarely need any of it to get help. Write [NAME] for the name and [AMOUNT] for the sum, say "a neighbor" or "Person A", and put the real words back on your own device. Cut whatever the question does not need. And watch the mix: a rare job, a small village and an illness can point to one person without any name.
 
 Settings that switch off storing or training lower the risk, and they are worth a look. They do not turn a chat into a locked drawer.`,
     example: {
@@ -128,7 +128,7 @@ Settings that switch off storing or training lower the risk, and they are worth 
           {
             text: "Her messages without her name and his, and the rest as it is.",
             explanation:
-              "Her own words, places and events are still hers, and may be easy to recognise. You do not need them.",
+              "Her own words, places and events are still hers, and may be easy to recognize. You do not need them.",
           },
           {
             text: "A few general words: a friend is sad, you want to help.",
@@ -389,7 +389,7 @@ Where a school, club or employer has a rule, the rule decides. And whatever help
     id: "keep-your-own-judgement",
     strand: "use-responsibly",
     band: "start",
-    title: "Keep your own judgement",
+    title: "Keep your own judgment",
     outcome:
       "use AI as one voice among several for feelings, health and money, and decide yourself",
     requires: [],
@@ -399,7 +399,7 @@ For health, money, legal matters and heavy feelings, let it help you prepare. It
 
 Two habits keep the decision with you. Write down your own view before you ask, so that you notice when you are being carried along. And ask for the other side: "What speaks against my plan? What would a careful person want to know?"
 
-Keep practising as well. What we always hand over, we slowly lose: doing sums in the head, finding the way, writing a hard letter. Choose which of these you want to keep, and do those yourself first.`,
+Keep practicing as well. What we always hand over, we slowly lose: doing sums in the head, finding the way, writing a hard letter. Choose which of these you want to keep, and do those yourself first.`,
     example: {
       situation:
         "A cousin wants to buy a food truck and asks you to put in most of your savings. You are excited and also a little uneasy.",
@@ -511,7 +511,7 @@ Keep practising as well. What we always hand over, we slowly lose: doing sums in
               "Her own try builds the skill, and the comparison shows her slips. The tool becomes a coach.",
           },
           {
-            text: "Keep on for now and practise without it in the last week.",
+            text: "Keep on for now and practice without it in the last week.",
             explanation:
               "A skill left alone for months does not return in a week. A little each day holds far better.",
           },
@@ -628,7 +628,7 @@ No rule found does not mean yes. Ask before you start, in two sentences: what yo
           {
             text: "Do as most of the others in your geography class will do.",
             explanation:
-              "They may be guessing as well. If it turns out to be forbidden, many doing it is no defence.",
+              "They may be guessing as well. If it turns out to be forbidden, many doing it is no defense.",
           },
         ],
         answer: 1,
@@ -738,7 +738,7 @@ No rule found does not mean yes. Ask before you start, in two sentences: what yo
               "Naming the tool is honest, but it does not turn personal use into business use.",
           },
           {
-            text: "Change some of the colours and shapes by hand, then print them.",
+            text: "Change some of the colors and shapes by hand, then print them.",
             explanation:
               "It is still built on a picture that you may only use in private. A few changes do not undo the terms.",
           },
@@ -779,18 +779,18 @@ No rule found does not mean yes. Ask before you start, in two sentences: what yo
     requires: [],
     explanation: `Behind a song, a photo or a story stands a person who may have a say in what happens to it. That does not end when you put the work into an AI tool, or ask the tool for something very close to it. What takes one click is not always yours to do. Three questions help:
 
-- **Whose is it?** Did you make it, do you have permission, or is there a licence that fits? A licence can ask you to name the author, and it can rule out changes or selling.
+- **Whose is it?** Did you make it, do you have permission, or is there a license that fits? A license can ask you to name the author, and it can rule out changes or selling.
 - **Is a real person in it?** A face and a voice belong to someone. Get a yes first, even for a joke. Never make a person seem to say or do what they did not in order to deceive. Pictures that shame or undress real people do deep harm and are a crime in many countries.
-- **Could it be mistaken for another's?** Do not aim for a near copy of a known figure, a logo or a living artist's work. Describe what you are after: mood, colours, technique.
+- **Could it be mistaken for another's?** Do not aim for a near copy of a known figure, a logo or a living artist's work. Describe what you are after: mood, colors, technique.
 
 This is not legal advice. Laws on copying, on likeness and on what AI makes differ from country to country, and some are changing. If money, publication or a good name is at stake, ask the owner or a professional.`,
     example: {
       situation:
-        "Your amateur theatre puts on a comedy about a stolen cheese. You want to make a poster with an image generator.",
+        "Your amateur theater puts on a comedy about a stolen cheese. You want to make a poster with an image generator.",
       before:
-        "A poster in exactly the style of my favourite living illustrator, with our mayor's face on the cheese thief.",
+        "A poster in exactly the style of my favorite living illustrator, with our mayor's face on the cheese thief.",
       after:
-        "A poster for a comedy about a stolen cheese. Flat shapes like cut paper, three warm colours, an empty village square at night, one huge round cheese with the shadow of a mouse on it. No real people, no known characters, no logos, no lettering. Leave the top third empty for the title.",
+        "A poster for a comedy about a stolen cheese. Flat shapes like cut paper, three warm colors, an empty village square at night, one huge round cheese with the shadow of a mouse on it. No real people, no known characters, no logos, no lettering. Leave the top third empty for the title.",
       lesson:
         "The new prompt says what you want to see and borrows neither an artist's style nor a person's face. The mayor cannot be hurt by it, and nobody will take it for the illustrator's work. Before printing, look whether the terms of the tool allow a public poster.",
     },
@@ -826,7 +826,7 @@ This is not legal advice. Laws on copying, on likeness and on what AI makes diff
       {
         id: "q2-photo-licence",
         prompt:
-          "A photo has a licence that says: name the author, no commercial use. You want to change it with an image tool for a flyer about your paid pottery course. May you?",
+          "A photo has a license that says: name the author, no commercial use. You want to change it with an image tool for a flyer about your paid pottery course. May you?",
         options: [
           {
             text: "Yes, if you put the author's name somewhere on the flyer.",
@@ -836,7 +836,7 @@ This is not legal advice. Laws on copying, on likeness and on what AI makes diff
           {
             text: "Yes, because after the change it counts as a new picture.",
             explanation:
-              "A changed picture usually still builds on the original, and so the licence still matters.",
+              "A changed picture usually still builds on the original, and so the license still matters.",
           },
           {
             text: "Yes, if you print only a small number of the flyers.",
@@ -846,7 +846,7 @@ This is not legal advice. Laws on copying, on likeness and on what AI makes diff
           {
             text: "No, but you can ask the author or find another one.",
             explanation:
-              "The licence rules out what you plan. The author may say yes, and many photos come with terms that fit.",
+              "The license rules out what you plan. The author may say yes, and many photos come with terms that fit.",
           },
         ],
         answer: 3,
@@ -857,7 +857,7 @@ This is not legal advice. Laws on copying, on likeness and on what AI makes diff
           "A bookshop wants a window picture that looks like the work of a living illustrator whom customers love. What is the best way to get a picture with that feeling?",
         options: [
           {
-            text: "Describe mood, colours and technique, or hire the illustrator.",
+            text: "Describe mood, colors and technique, or hire the illustrator.",
             explanation:
               "The first gives you something of your own, the second the real thing. Either way, customers are not misled.",
           },
@@ -897,7 +897,7 @@ This is not legal advice. Laws on copying, on likeness and on what AI makes diff
           {
             text: "Send it to her so that she knows what is going round.",
             explanation:
-              "Sending it, even to her, spreads it once more, and in some places that is itself an offence. Tell her without the picture.",
+              "Sending it, even to her, spreads it once more, and in some places that is itself an offense. Tell her without the picture.",
           },
           {
             text: "Leave the chat and say nothing, because it is not your affair.",
@@ -974,7 +974,7 @@ This is not legal advice. Laws on copying, on likeness and on what AI makes diff
 3. **Can they be asked?** Those affected know that a tool took part, and whom to turn to.
 4. **Can it be undone?** Someone looks for mistakes, and they can be put right in time.
 
-Mind the pull of a suggestion: a score seen first colours everything that is read after it. So let the person form a view before the tool shows one. Look at a sample of those it turned down as well, because that is where silent mistakes lie. Many countries have laws on automated decisions about people, so find out what holds for you. And keep a sense of size. Sorting lost umbrellas needs none of this.`,
+Mind the pull of a suggestion: a score seen first colors everything that is read after it. So let the person form a view before the tool shows one. Look at a sample of those it turned down as well, because that is where silent mistakes lie. Many countries have laws on automated decisions about people, so find out what holds for you. And keep a sense of size. Sorting lost umbrellas needs none of this.`,
     example: {
       situation:
         "An after-school club has 60 applications for 20 places. Its published rules give priority to children from the district, to brothers and sisters of members, and to last year's waiting list. The club has approved a tool for this.",
@@ -1101,7 +1101,7 @@ Mind the pull of a suggestion: a score seen first colours everything that is rea
       {
         id: "q5-low-stakes",
         prompt:
-          "A sports centre looks at four tasks. Which one may a tool do without a person deciding on each case?",
+          "A sports center looks at four tasks. Which one may a tool do without a person deciding on each case?",
         options: [
           {
             text: "Choosing which young players move up to the next team.",
