@@ -14,14 +14,18 @@ export default defineConfig(async () => ({
       miniflare: {
         bindings: {
           MIGRATIONS: await readD1Migrations("migrations"),
+          // Named here so that a .dev.vars of one's own does not reach the tests.
           SESSION_SECRET: "only-for-tests-0123456789abcdef0123456789abcdef",
+          RATE_LIMIT_SCALE: "1",
+          DEMO_CONTENT: "off",
+          TIME_ZONE: "UTC",
         },
       },
     }),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/{content,db,http,markdown,models,routes,schemas}/**/*.test.{ts,tsx}"],
+    include: ["tests/{coach,content,db,http,markdown,models,routes,schemas}/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
     deps: {

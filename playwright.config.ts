@@ -1,0 +1,56 @@
+import process from "node:process";
+import { defineConfig, devices } from "@playwright/test";
+
+import { browserTestPort, browserTestState, findChromium } from "./scripts/setup/browser-tests.mjs";
+
+const origin = `http://localhost:${browserTestPort}`;
+
+const desktop = {
+  ...devices["Desktop Chrome"],
+  launchOptions: {
+    executablePath: findChromium(),
+    args: [
+      // The browser keeps to itself: tests also run where nothing but the site can be reached.
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-quic",
+      "--disable-sync",
+      "--no-first-run",
+      ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+    ],
+  },
+};
+
+/** `npm test` prepares the build and the database. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results/playwright",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  globalTimeout: 8 * 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  use: { baseURL: origin },
+  projects: [
+    { name: "js", use: desktop },
+    { name: "no-js", use: { ...desktop, javaScriptEnabled: false } },
+  ],
+  webServer: {
+    command: [
+      "node node_modules/wrangler/bin/wrangler.js dev",
+      `--port ${browserTestPort} --ip 127.0.0.1`,
+      `--persist-to ${browserTestState}`,
+      "--env-file scripts/browser-tests.env",
+      "--show-interactive-dev-session=false",
+    ].join(" "),
+    env: {
+      CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      WRANGLER_LOG: "error",
+      WRANGLER_SEND_METRICS: "false",
+    },
+    url: `${origin}/`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,163 @@
+import { count, eq, sql } from "drizzle-orm";
+
+import { generatePassword, hashPassword, verifyPassword } from "~/auth/password.server";
+import { skillById, skills } from "~/content/skills/skill-map";
+import { type Database, openDatabase } from "~/db/client.server";
+import { learningPaths, skillChecks } from "~/db/schema/learning";
+import { users } from "~/db/schema/people";
+import { createLearner } from "~/models/learner.server";
+import { readSteps } from "~/models/path";
+import { planPath } from "~/models/path-plan";
+import { drawQuestions, recordCheck } from "~/models/skill-check.server";
+import { setPassword } from "~/models/user.server";
+import { Onboarding } from "~/schemas/onboarding";
+import { type DemoPerson, demoPeople } from "./demo-people";
+
+interface DemoAccount {
+  username: string;
+  /** Null for an account that could not be made. */
+  password: string | null;
+  note: string;
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/**
+ * Makes the demo people that are missing, and new passwords for those whose
+ * password is not known any more.
+ *
+ * @param known what earlier runs returned.
+ */
+export async function seedDemo(
+  d1: D1Database,
+  known: readonly DemoAccount[],
+): Promise<DemoAccount[]> {
+  const db = openDatabase(d1);
+  const accounts: DemoAccount[] = [];
+  // One after the other, so that ids are the same wherever the seed runs first.
+  for (const person of demoPeople) {
+    const password = known.find(({ username }) => username === person.username)?.password;
+    accounts.push(await provideAccount(db, person, password));
+  }
+  return accounts;
+}
+
+async function provideAccount(
+  db: Database,
+  person: DemoPerson,
+  password: string | null | undefined,
+): Promise<DemoAccount> {
+  const found = await findAccount(db, person);
+  if (!found) return makeAccount(db, person, password ?? generatePassword());
+  if (!found.isDemo) {
+    return { username: person.username, password: null, note: "belongs to somebody else here" };
+  }
+  await learn(db, person, found);
+  return knowPassword(db, person, found, password);
+}
+
+/** The account with a password that opens it, unless its owner changed that on the site. */
+async function knowPassword(
+  db: Database,
+  { username, note }: DemoPerson,
+  { id, password: hash }: { id: number; password: string },
+  password: string | null | undefined,
+): Promise<DemoAccount> {
+  if (!password) {
+    const fresh = generatePassword();
+    await setPassword(db, id, await hashPassword(fresh));
+    return { username, password: fresh, note };
+  }
+  if (await verifyPassword(password, hash)) return { username, password, note };
+  return { username, password, note: `${note} (somebody changed the password on the site)` };
+}
+
+function emailOf({ username }: Pick<DemoPerson, "username">) {
+  return `${username}@demo.lamplight.example`;
+}
+
+async function findAccount(db: Database, person: DemoPerson) {
+  const [[account]] = await db.batch([
+    db
+      .select({
+        id: users.id,
+        password: users.password,
+        isDemo: users.isDemo,
+        createdAt: users.createdAt,
+      })
+      .from(users)
+      .where(sql`lower(${users.email}) = ${emailOf(person)}`),
+  ]);
+  return account;
+}
+
+async function makeAccount(
+  db: Database,
+  person: DemoPerson,
+  password: string,
+): Promise<DemoAccount> {
+  const { username, note, ageGroup, competenceLevel, industry, learningGoal } = person;
+  const answers = Onboarding.parse({
+    ...{ ageGroup, competenceLevel, industry, learningGoal },
+    email: emailOf(person),
+  });
+  const learner = {
+    ...answers,
+    passwordHash: await hashPassword(password),
+    steps: planPath(answers, skills),
+    role: person.role,
+    publicName: person.publicName,
+    timeZone: person.timeZone,
+    isDemo: true,
+  };
+  const created = await createLearner(db, learner, madeAt(person));
+  if (!created.ok) return { username, password: null, note: "not made, since its name is taken" };
+
+  const account = await findAccount(db, person);
+  if (!account?.isDemo) throw new Error(`The demo account ${username} is not marked as one.`);
+  await learn(db, person, account);
+  return { username: created.user.username, password, note };
+}
+
+function madeAt({ daysAgo }: DemoPerson) {
+  const now = Date.now();
+  return daysAgo === 0 ? now : startOfDay(now - daysAgo * day) + 17 * hour;
+}
+
+/** Records the person's checks by the rules that hold for every learner. Those recorded before stay as they are. */
+async function learn(
+  db: Database,
+  { checks, timeZone }: DemoPerson,
+  { id: userId, createdAt }: { id: number; createdAt: number },
+) {
+  if (checks.length === 0) return;
+  const [[recorded], [path]] = await db.batch([
+    db.select({ checks: count() }).from(skillChecks).where(eq(skillChecks.userId, userId)),
+    db
+      .select({ steps: learningPaths.steps })
+      .from(learningPaths)
+      .where(eq(learningPaths.userId, userId)),
+  ]);
+  const steps = readSteps(path?.steps);
+  if (!steps || (recorded?.checks ?? 0) >= checks.length) return;
+
+  for (const [position, check] of checks.entries()) {
+    const skill = skillById(steps[check.step]?.skillId ?? "");
+    if (!skill) throw new Error(`The demo path has no step ${check.step}.`);
+
+    const number = checks.slice(0, position + 1).filter(({ step }) => step === check.step).length;
+    const answers = drawQuestions({ userId, skill, number }).map(
+      ({ id, answer, options }, asked) => ({
+        question: id,
+        option: asked < check.right ? answer : (answer + 1) % options.length,
+      }),
+    );
+    const now = startOfDay(createdAt) + check.day * day + check.hour * hour;
+    await recordCheck(db, { userId, skill, number, answers }, { now, timeZone });
+  }
+}
+
+function startOfDay(moment: number) {
+  return moment - (moment % day);
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+
+import { eq } from "drizzle-orm";
+
+import { communityTags } from "~/content/community-tags";
+import { tools } from "~/content/tools";
+import { type Database, openDatabase } from "~/db/client.server";
+import { tags } from "~/db/schema/community";
+import { aiTools } from "~/db/schema/learning";
+import { siteFacts } from "~/db/schema/site";
+
+const fact = "reference-content";
+
+/**
+ * Writes the content that every site has. A second run with the same content reads one row.
+ *
+ * @returns whether anything was written.
+ */
+export async function seedReference(d1: D1Database) {
+  const db = openDatabase(d1);
+  const statements = [...toolStatements(db), ...tagStatements(db)];
+  const version = versionOf(statements);
+
+  const [[known]] = await db.batch([
+    db.select({ value: siteFacts.value }).from(siteFacts).where(eq(siteFacts.name, fact)),
+  ]);
+  if (known?.value === version) return false;
+
+  const recorded = { value: version, updatedAt: Date.now() };
+  await db.batch([
+    db
+      .insert(siteFacts)
+      .values({ name: fact, ...recorded })
+      .onConflictDoUpdate({ target: siteFacts.name, set: recorded }),
+    ...statements,
+  ]);
+  return true;
+}
+
+function toolStatements(db: Database) {
+  return tools.map(({ id, ...tool }) => {
+    const columns = { ...tool, tags: [...tool.tags] };
+    return db
+      .insert(aiTools)
+      .values({ id, ...columns })
+      .onConflictDoUpdate({ target: aiTools.id, set: columns });
+  });
+}
+
+function tagStatements(db: Database) {
+  return communityTags.map(({ id, name, group }, position) => {
+    const slug = name.toLowerCase().replaceAll(" ", "-");
+    const columns = { name, slug, topicGroup: group, position };
+    return db
+      .insert(tags)
+      .values({ id, ...columns })
+      .onConflictDoUpdate({ target: tags.id, set: columns });
+  });
+}
+
+function versionOf(statements: { toSQL(): { sql: string; params: unknown[] } }[]) {
+  const text = JSON.stringify(statements.map((each) => each.toSQL()));
+  return createHash("sha256").update(text).digest("hex");
+}

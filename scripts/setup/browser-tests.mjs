@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import process from "node:process";
+
+/** Where the server of the browser tests listens, and where its data lie. */
+export const browserTestPort = Number(process.env.E2E_PORT ?? 8789);
+export const browserTestState = ".wrangler/e2e";
+
+export const debianChromium = "/usr/bin/chromium";
+
+/**
+ * The Chromium that this machine has: the named one, Debian's, or none for the
+ * one that Playwright downloads.
+ */
+export function findChromium() {
+  return process.env.CHROMIUM_PATH ?? (existsSync(debianChromium) ? debianChromium : undefined);
+}

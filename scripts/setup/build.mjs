@@ -1,0 +1,45 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+import { packaged, run } from "./processes.mjs";
+import { Failure } from "./script.mjs";
+
+const sources = [
+  "app",
+  "public",
+  "package-lock.json",
+  "remix.config.js",
+  "server.ts",
+  "vite.config.ts",
+];
+/** Inside a folder that every build empties, so a build made in another way does not count as this one. */
+const stamp = "build/server/.sources";
+
+/** Builds unless the build is of exactly these sources. */
+export async function buildWhenNeeded() {
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint()) return;
+  console.log("Building ...");
+  await build();
+}
+
+export async function build() {
+  const of = fingerprint();
+  const { ok } = await run(packaged("remix"), ["vite:build"], { output: "on failure" });
+  if (!ok) throw new Failure("The build failed; the reason stands above.");
+  writeFileSync(stamp, of);
+}
+
+function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of sources.flatMap(filesIn).sort()) {
+    hash.update(`${file}\n`).update(readFileSync(file)).update("\n");
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(entry) {
+  if (!existsSync(entry)) return [];
+  if (!statSync(entry).isDirectory()) return [entry];
+  return readdirSync(entry).flatMap((name) => filesIn(path.join(entry, name)));
+}

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const file = ".dev.vars";
+
+/** Writes the local settings on the first start; a file that is there is never touched. */
+export function makeDevVars({ withDemo }) {
+  if (existsSync(file)) return;
+  const lines = [
+    `SESSION_SECRET="${randomBytes(32).toString("hex")}"`,
+    'RATE_LIMIT_SCALE="100"',
+    ...(withDemo ? ['DEMO_CONTENT="on"'] : []),
+  ];
+  writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
+  console.log(`Wrote ${file} with a random secret.`);
+}
+
+/** Whether the local settings ask for demo content. */
+export function wantsDemoContent() {
+  return (
+    existsSync(file) && /^\s*DEMO_CONTENT\s*=\s*["']?on["']?\s*$/m.test(readFileSync(file, "utf8"))
+  );
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, rmSync } from "node:fs";
+import process from "node:process";
+import { browserTestPort, browserTestState } from "./setup/browser-tests.mjs";
+import { build, buildWhenNeeded } from "./setup/build.mjs";
+import { install } from "./setup/install.mjs";
+import { packaged, run } from "./setup/processes.mjs";
+import { provideChromium } from "./setup/provide-chromium.mjs";
+import { Failure, runScript } from "./setup/script.mjs";
+import { seed } from "./setup/seed.mjs";
+import { checkPortIsFree } from "./setup/server.mjs";
+import { playwrightReport, readCounts, vitestReport } from "./setup/test-reports.mjs";
+
+const stages = { lint, types, unit, build: buildStage, e2e };
+const options = { only: { type: "string" } };
+
+runScript(options, async ({ only, words }) => {
+  const chosen = only ? only.split(",") : Object.keys(stages);
+  const unknown = chosen.find((name) => !(name in stages));
+  if (unknown !== undefined) {
+    throw new Failure(`There is no stage "${unknown}": use ${Object.keys(stages).join(", ")}.`);
+  }
+  await install();
+  for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+  mkdirSync("test-results", { recursive: true });
+
+  const total = { passed: 0, failed: 0 };
+  let isBuilt = true;
+  for (const name of Object.keys(stages).filter((each) => chosen.includes(each))) {
+    console.log(`\n--- ${name} ---`);
+    if (name === "e2e" && !isBuilt) {
+      console.log("Not run, since there is no build to test.");
+      continue;
+    }
+    const { passed, failed } = await runStage(stages[name], words);
+    total.passed += passed;
+    total.failed += failed;
+    if (name === "build") isBuilt = failed === 0;
+  }
+
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+});
+
+/** A stage that cannot run counts as one failure, and the others still run. */
+async function runStage(stage, words) {
+  try {
+    return await stage(words);
+  } catch (error) {
+    console.error(error instanceof Failure ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function lint() {
+  const colors = process.stdout.isTTY ? [] : ["--colors=off"];
+  return countOne(await run(packaged("biome"), ["ci", ...colors, "."]));
+}
+
+async function types() {
+  return countOne(await run(packaged("tsc"), ["--noEmit"]));
+}
+
+async function unit(filters) {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
+  const { ok } = await run(packaged("vitest"), [
+    "run",
+    "--allowOnly=false",
+    ...reporters,
+    ...filters,
+  ]);
+  return readCounts(vitestReport, ok);
+}
+
+async function buildStage() {
+  await build();
+  return { passed: 1, failed: 0 };
+}
+
+async function e2e(filters) {
+  await checkPortIsFree(browserTestPort, "E2E_PORT");
+  await provideChromium();
+  await buildWhenNeeded();
+  rmSync(browserTestState, { recursive: true, force: true });
+  await seed({ state: browserTestState, withDemo: true });
+  // Only after this signal does Playwright stop the server that it started.
+  const { ok } = await run(packaged("playwright"), ["test", "--forbid-only", ...filters], {
+    stopSignal: "SIGINT",
+  });
+  return readCounts(playwrightReport, ok);
+}
+
+function countOne({ ok }) {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

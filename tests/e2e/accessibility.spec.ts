@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+
+import { accessibilityProblems, demoAccount, signUpLearner } from "./support";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "axe runs as a script");
+
+const pages = {
+  visitor: [
+    "/",
+    "/about",
+    "/contact",
+    "/pro",
+    "/onboarding",
+    "/onboarding?step=email",
+    "/auth",
+    "/auth?mode=sign-up",
+    "/auth-test",
+    "/password/unknown",
+    "/styleguide",
+    "/no/such/page",
+  ],
+  learner: [
+    "/dashboard",
+    "/dashboard/score",
+    "/path/what-ai-tools-are",
+    "/account",
+    "/account/delete",
+  ],
+  editor: ["/admin/password-links"],
+};
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on a visitor's pages, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of pages.visitor) {
+        await page.goto(path);
+        expect(await accessibilityProblems(page), path).toEqual([]);
+      }
+    });
+
+    test(`axe finds nothing on a learner's pages, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await signUpLearner(page);
+      for (const path of pages.learner) {
+        await page.goto(path);
+        expect(await accessibilityProblems(page), path).toEqual([]);
+      }
+    });
+  }
+
+  test(`axe finds nothing on an editor's pages, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const { username, password } = demoAccount("noor");
+    await page.request.post("/api/login", { data: { username, password } });
+    for (const path of pages.editor) {
+      await page.goto(path);
+      expect(await accessibilityProblems(page), path).toEqual([]);
+    }
+  });
+}
+
+test("no page is wider than a phone of 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signUpLearner(page);
+  const member = pages.learner.filter((path) => path !== "/account/delete");
+  for (const path of ["/", "/about", "/contact", "/pro", "/onboarding", "/styleguide", ...member]) {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+});

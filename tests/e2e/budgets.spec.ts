@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+
+import { signUpLearner } from "./support";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "measured with scripts");
+
+const kilobyte = 1024;
+const budget = { css: 14, fonts: 72, html: 40 };
+
+/** What a first visit loads, in gzip kilobytes by kind. */
+async function weigh(page: Page, path: string) {
+  const loaded = { js: 0, css: 0, fonts: 0, html: 0 };
+  const elsewhere: string[] = [];
+  const origin = new URL(test.info().project.use.baseURL ?? "").origin;
+  page.on("response", (response) => {
+    const url = new URL(response.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin) elsewhere.push(url.href);
+    const kind = /\.(js|css|woff2)$/.exec(url.pathname)?.[1];
+    if (!kind) return;
+    const bytes = readFileSync(`build/client${url.pathname}`);
+    if (kind === "woff2") loaded.fonts += bytes.length;
+    else loaded[kind as "js" | "css"] += gzipSync(bytes).length;
+  });
+
+  const response = await page.goto(path, { waitUntil: "networkidle" });
+  loaded.html = gzipSync((await response?.text()) ?? "").length;
+  const sizes = Object.fromEntries(
+    Object.entries(loaded).map(([kind, bytes]) => [kind, Math.round((bytes / kilobyte) * 10) / 10]),
+  );
+  return { sizes, elsewhere, status: response?.status() };
+}
+
+const visitorPages = [
+  { path: "/", js: 110 },
+  { path: "/about", js: 110 },
+  { path: "/contact", js: 110 },
+  { path: "/pro", js: 110 },
+  { path: "/onboarding", js: 135 },
+  { path: "/auth", js: 135 },
+  { path: "/auth-test", js: 135 },
+];
+
+const learnerPages = [
+  { path: "/dashboard", js: 110 },
+  { path: "/dashboard/score", js: 110 },
+  { path: "/path/what-ai-tools-are", js: 135 },
+  { path: "/account", js: 135 },
+];
+
+for (const { path, js } of visitorPages) {
+  test(`a visitor's first load of ${path} stays within the budget`, async ({ page }) => {
+    const { sizes, elsewhere, status } = await weigh(page, path);
+    test.info().annotations.push({ type: "kilobytes", description: JSON.stringify(sizes) });
+
+    expect(status).toBe(200);
+    expect(elsewhere).toEqual([]);
+    for (const [kind, limit] of Object.entries({ ...budget, js })) {
+      expect(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(limit);
+    }
+  });
+}
+
+for (const { path, js } of learnerPages) {
+  test(`a learner's first load of ${path} stays within the budget`, async ({ page }) => {
+    await signUpLearner(page);
+    const { sizes, elsewhere, status } = await weigh(page, path);
+    test.info().annotations.push({ type: "kilobytes", description: JSON.stringify(sizes) });
+
+    expect(status).toBe(200);
+    expect(elsewhere).toEqual([]);
+    for (const [kind, limit] of Object.entries({ ...budget, js })) {
+      expect(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(limit);
+    }
+  });
+}

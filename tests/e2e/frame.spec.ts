@@ -1,0 +1,166 @@
+import { expect, test } from "@playwright/test";
+
+import { signUpLearner } from "./support";
+
+const withScripts = ({ javaScriptEnabled }: { javaScriptEnabled: boolean | undefined }) =>
+  javaScriptEnabled !== false;
+
+test("every page sits between the header and the footer [SH-06, SH-25]", async ({ page }) => {
+  for (const path of ["/", "/auth", "/onboarding", "/about", "/no/such/page"]) {
+    await page.goto(path);
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Lamplight" })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await expect(page.getByRole("main")).toBeVisible();
+  }
+});
+
+test("the header stays at the top while the page scrolls [SH-07]", async ({ page }) => {
+  await page.goto("/");
+  await page.mouse.wheel(0, 1500);
+  await expect(page.getByRole("banner")).toBeInViewport();
+  const box = await page.getByRole("banner").boundingBox();
+  expect(box?.y).toBe(0);
+});
+
+test("the stated addresses answer with their screens [SH-08, SH-09, SH-10]", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1, name: "Lamplight" })).toBeVisible();
+  await page.goto("/auth");
+  await expect(page.getByText("Sign in to your account")).toBeVisible();
+  await page.goto("/auth-test");
+  await expect(page.getByRole("button", { name: "Check Session" })).toBeVisible();
+});
+
+test("the dashboard is labelled Learn, and the entry of a section is highlighted [SH-11, SH-27]", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  const main = page.getByRole("navigation", { name: "Main" }).first();
+  for (const path of ["/dashboard", "/dashboard/score"]) {
+    await page.goto(path);
+    await expect(main.getByRole("link", { name: "Learn" })).toHaveAttribute(
+      "aria-current",
+      /page|true/,
+    );
+    await expect(main.getByRole("link", { name: "Home" })).not.toHaveAttribute("aria-current");
+  }
+});
+
+test("an unknown path answers 404 with the stated texts [SH-23, SH-24]", async ({ page }) => {
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await page.getByRole("main").getByRole("link").first().click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the user menu opens and depends on who is signed in [SH-29]", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("banner").locator("summary[aria-label^='Your menu']").click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Get started" })).toBeVisible();
+
+  await signUpLearner(page);
+  await page.goto("/about");
+  await page.getByRole("banner").locator("summary[aria-label^='Your menu']").click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Account" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Password links" })).toHaveCount(
+    0,
+  );
+  await page.getByRole("banner").getByRole("button", { name: "Sign out" }).click();
+  await expect(page.getByText("You are signed out").first()).toBeVisible();
+  expect((await page.request.get("/api/user")).status()).toBe(401);
+});
+
+test("the small-screen menu opens, and picking a link closes it [SH-30, SH-31, SH-32]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/about");
+  const menu = page.locator("details", { has: page.locator("summary[aria-label='Main menu']") });
+  await expect(menu).not.toHaveAttribute("open");
+  await menu.locator("summary").click();
+  await expect(menu).toHaveAttribute("open");
+  await menu.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(menu).not.toHaveAttribute("open");
+});
+
+test("the footer has its links, its line and this year [SH-34, SH-35, SH-36, SH-37]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "About" })).toHaveAttribute("href", "/about");
+  await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
+  await expect(footer.getByText("Careers")).toBeVisible();
+  await expect(footer.getByRole("link", { name: "Careers" })).toHaveCount(0);
+  await expect(footer.getByText(String(new Date().getUTCFullYear()))).toBeVisible();
+  await expect(
+    footer.getByText(
+      "Empowering learners of all ages to understand and build with AI through personalized, interactive experiences",
+    ),
+  ).toBeVisible();
+  await expect(footer.getByRole("link", { name: /github|source|feed|mastodon/i })).toHaveCount(0);
+});
+
+test("no link of the frame leads into the void", async ({ page }) => {
+  for (const path of ["/", "/about", "/contact", "/pro", "/auth", "/onboarding"]) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator("a[href^='/']")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+    for (const href of new Set(hrefs)) {
+      const response = await page.request.get(href);
+      expect(response.status(), `${href} on ${path}`).toBe(200);
+    }
+  }
+});
+
+test("the theme is chosen, remembered and undone", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  const remembered = page.waitForResponse((answer) => answer.url().includes("/theme"));
+  await page.getByRole("banner").getByRole("button", { name: "Dark theme" }).first().click();
+  await remembered;
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("/contact");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("banner").getByRole("button", { name: "Light theme" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
+test("the skip link is the first stop of the keyboard and leads to the content", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test("the pages run without a violation of the policy and without an error", async ({ page }) => {
+  test.skip(!withScripts({ javaScriptEnabled: test.info().project.use.javaScriptEnabled }));
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+
+  await signUpLearner(page);
+  for (const path of [
+    "/",
+    "/about",
+    "/pro",
+    "/dashboard",
+    "/dashboard/score",
+    "/account",
+    "/styleguide",
+  ]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+  }
+  expect(complaints).toEqual([]);
+});

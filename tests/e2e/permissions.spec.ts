@@ -1,0 +1,198 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
+
+import { demoAccount } from "./support";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
+
+type Role = "visitor" | "learner" | "editor";
+type Answers = Record<Role, number>;
+
+interface Expected {
+  /** An address of the route. */
+  at: string;
+  /** Status of a GET; for pages also of the same data without the document. */
+  get: Answers;
+  /** Status of an empty POST; 405 where there is no action. */
+  post: Answers;
+}
+
+function all(status: number): Answers {
+  return { visitor: status, learner: status, editor: status };
+}
+
+/** Open to people with an account; visitors are sent to sign in. */
+function members(status = 200): Answers {
+  return { visitor: 302, learner: status, editor: status };
+}
+
+const editors: Answers = { visitor: 302, learner: 403, editor: 200 };
+
+/** What every route answers to whom. A route that is missing here fails the test below. */
+const table: Record<string, Expected> = {
+  root: { at: "/", get: all(200), post: all(405) },
+  "routes/_index": { at: "/", get: all(200), post: all(405) },
+  "routes/about": { at: "/about", get: all(200), post: all(405) },
+  "routes/contact": { at: "/contact", get: all(200), post: all(405) },
+  "routes/pro": { at: "/pro", get: all(200), post: all(405) },
+  "routes/styleguide": { at: "/styleguide", get: all(200), post: all(405) },
+  "routes/$": { at: "/no/such/page", get: all(404), post: all(404) },
+
+  // A signed-in person has nothing to do there, whatever they post.
+  "routes/auth": {
+    at: "/auth",
+    get: { visitor: 200, learner: 302, editor: 302 },
+    post: { visitor: 400, learner: 302, editor: 302 },
+  },
+  "routes/auth-test": { at: "/auth-test", get: all(200), post: all(400) },
+  "routes/onboarding": { at: "/onboarding", get: all(200), post: all(302) },
+  "routes/password.$token": { at: "/password/unknown", get: all(404), post: all(400) },
+  "routes/sign-out": { at: "/sign-out", get: all(302), post: all(302) },
+  "routes/theme": { at: "/theme", get: all(302), post: all(400) },
+  "routes/time-zone": { at: "/time-zone", get: all(302), post: members(400) },
+
+  "routes/dashboard": { at: "/dashboard", get: members(), post: all(405) },
+  "routes/dashboard_.score": { at: "/dashboard/score", get: members(), post: all(405) },
+  "routes/path.$skillId": {
+    at: "/path/no-such-skill",
+    get: members(404),
+    post: members(404),
+  },
+  "routes/account": { at: "/account", get: members(), post: members(400) },
+  "routes/account_.data": { at: "/account/data", get: members(), post: all(405) },
+  "routes/account_.delete": { at: "/account/delete", get: members(), post: members(400) },
+  "routes/admin.password-links": {
+    at: "/admin/password-links",
+    get: editors,
+    post: { visitor: 302, learner: 403, editor: 400 },
+  },
+
+  "routes/api.$": { at: "/api/nothing", get: all(404), post: all(404) },
+  "routes/api.user": {
+    at: "/api/user",
+    get: { visitor: 401, learner: 200, editor: 200 },
+    post: all(405),
+  },
+  "routes/api.login": { at: "/api/login", get: all(405), post: all(415) },
+  "routes/api.logout": { at: "/api/logout", get: all(405), post: all(415) },
+  "routes/api.register": { at: "/api/register", get: all(405), post: all(415) },
+  "routes/api.onboarding.submit": {
+    at: "/api/onboarding/submit",
+    get: all(405),
+    post: all(415),
+  },
+  "routes/api.dashboard.$userId": {
+    at: "/api/dashboard/999999",
+    get: { visitor: 401, learner: 404, editor: 404 },
+    post: all(405),
+  },
+};
+
+const accounts: Record<Role, string | null> = { visitor: null, learner: "mara", editor: "noor" };
+
+/** The routes of the build, by id, from the manifest that browsers get. */
+function readManifest() {
+  const name = readdirSync("build/client/assets").find((each) => each.startsWith("manifest-"));
+  const script = readFileSync(`build/client/assets/${name}`, "utf8");
+  const json = script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1);
+  return JSON.parse(json).routes as Record<string, { hasLoader: boolean }>;
+}
+
+/** Addresses without a page: JSON, downloads and controls that only redirect. */
+const resources = ["routes/account_.data", "routes/sign-out", "routes/theme", "routes/time-zone"];
+
+async function enter(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  role: Role,
+): Promise<APIRequestContext> {
+  const { baseURL } = test.info().project.use;
+  const request = await playwright.request.newContext({ baseURL, maxRedirects: 0 });
+  const name = accounts[role];
+  if (name) {
+    const { username, password } = demoAccount(name);
+    const signedIn = await request.post("/api/login", { data: { username, password } });
+    expect(signedIn.status()).toBe(200);
+  }
+  return request;
+}
+
+/** Single fetch wraps a redirect into an answer of its own. */
+function asData(status: number) {
+  return status === 302 ? 202 : status;
+}
+
+test("every route of the manifest is in the table", () => {
+  expect(Object.keys(table).sort()).toEqual(Object.keys(readManifest()).sort());
+});
+
+for (const role of ["visitor", "learner", "editor"] as const) {
+  test(`every route answers a ${role} as the table says [SH-03, SH-04]`, async ({ playwright }) => {
+    const request = await enter(playwright, role);
+    const routes = readManifest();
+    for (const [id, { at, get }] of Object.entries(table)) {
+      const document = await request.get(at);
+      expect(document.status(), `GET ${at}`).toBe(get[role]);
+      if (
+        get[role] === 302 &&
+        role === "visitor" &&
+        !["/sign-out", "/theme", "/time-zone"].includes(at)
+      ) {
+        expect(document.headers().location, at).toBe(`/auth?redirectTo=${at}`);
+      }
+
+      // A page's data can be asked for alone, and one loader of it without its parents.
+      const isPage = !id.startsWith("routes/api.") && !resources.includes(id);
+      if (!isPage || at === "/") continue;
+      const data = await request.get(`${at}.data`);
+      expect(data.status(), `GET ${at}.data`).toBe(asData(get[role]));
+      if (!routes[id]?.hasLoader) continue;
+      const single = await request.get(`${at}.data?_routes=${encodeURIComponent(id)}`);
+      expect(single.status(), `GET ${at}.data of ${id} alone`).toBe(asData(get[role]));
+    }
+    await request.dispose();
+  });
+
+  test(`every route answers a ${role}'s empty form as the table says`, async ({ playwright }) => {
+    const request = await enter(playwright, role);
+    const last = table["routes/sign-out"];
+    for (const route of [...Object.values(table).filter((each) => each !== last), last]) {
+      if (!route) continue;
+      const answer = await request.post(route.at === "/" ? "/?index" : route.at, { form: {} });
+      expect(answer.status(), `POST ${route.at}`).toBe(route.post[role]);
+    }
+    await request.dispose();
+  });
+}
+
+test("a write from another site is refused everywhere", async ({ playwright }) => {
+  const request = await enter(playwright, "visitor");
+  for (const [, { at }] of Object.entries(table)) {
+    const answer = await request.post(at, {
+      form: {},
+      headers: { Origin: "https://evil.example" },
+    });
+    expect(answer.status(), at).toBe(403);
+  }
+  await request.dispose();
+});
+
+test("only canonical ids exist", async ({ playwright }) => {
+  const request = await enter(playwright, "learner");
+  for (const id of [
+    "abc",
+    "-1",
+    "0",
+    "1e0",
+    "%201",
+    "1.0",
+    "0x1",
+    "9007199254740993",
+    "1".repeat(30),
+    "%00",
+    "..%2f..",
+  ]) {
+    const answer = await request.get(`/api/dashboard/${id}`);
+    expect(answer.status(), id).toBe(404);
+  }
+  await request.dispose();
+});

@@ -1,0 +1,79 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+
+import * as entry from "~/entry.server";
+import * as root from "~/root";
+import type { startApp } from "./app";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+type RouteModule = ServerBuild["routes"][string]["module"];
+
+/**
+ * The whole answer of one route inside the root, rendered as the worker does it.
+ *
+ * @param path the route's path with its parameters, such as `path/:skillId`.
+ */
+export async function openPage(app: App, path: string, module: object, request: Request) {
+  const handle = createRequestHandler(buildOf(path, module as RouteModule), "test");
+  const response = await handle(request, app.context(request));
+  const html = await response.text();
+  return { response, html, text: textOf(html) };
+}
+
+/** The words of the page between header and footer. */
+function textOf(html: string) {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "";
+  return main
+    .replaceAll("<!-- -->", "")
+    .replace(/<[^>]*>/g, " ")
+    .replace(/&#x27;|&#39;/g, "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}
+
+function buildOf(path: string, module: RouteModule): ServerBuild {
+  const page = { id: "page", parentId: "root", path, module };
+  return {
+    entry: { module: entry as unknown as ServerBuild["entry"]["module"] },
+    routes: {
+      root: { id: "root", path: "", module: root as unknown as RouteModule },
+      page,
+    },
+    assets: {
+      entry: { module: "/entry.js", imports: [] },
+      routes: {
+        root: asset("root", "", root as unknown as RouteModule),
+        page: { ...asset(page.id, path, module), parentId: page.parentId },
+      },
+      url: "/manifest.js",
+      version: "test",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "build/client",
+    future: {
+      v3_fetcherPersist: true,
+      v3_lazyRouteDiscovery: true,
+      v3_relativeSplatPath: true,
+      v3_routeConfig: false,
+      v3_singleFetch: true,
+      v3_throwAbortReason: true,
+      unstable_optimizeDeps: false,
+    },
+    isSpaMode: false,
+  };
+}
+
+function asset(id: string, path: string, module: RouteModule) {
+  return {
+    id,
+    path,
+    module: `/${id}.js`,
+    hasLoader: Boolean(module.loader),
+    hasAction: Boolean(module.action),
+    hasClientLoader: false,
+    hasClientAction: false,
+    hasErrorBoundary: Boolean(module.ErrorBoundary),
+  };
+}
