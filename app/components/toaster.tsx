@@ -1,8 +1,5 @@
-import { Toast } from "radix-ui";
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
-import { Icon } from "~/components/ui/icon";
-
-type Variant = "default" | "destructive";
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
+import { MessageIcon, messageClass, type Variant } from "~/components/message";
 
 export type Notice = {
   title: string;
@@ -19,7 +16,7 @@ export type ToastOptions = Notice & {
   };
 };
 
-type ShownToast = ToastOptions & { id: number };
+export type ShownToast = ToastOptions & { id: number };
 
 let current: ShownToast | null = null;
 let lastId = 0;
@@ -55,85 +52,22 @@ export function useToast() {
   return toast;
 }
 
+// Radix's part weighs as much as a page of ours, and most pages never show a message.
+const ToastRegion = lazy(() => import("~/components/toast-region"));
+
 /** Mounted once, around the page. */
 export function Toaster({ children }: { children?: ReactNode }) {
   const shown = useSyncExternalStore(subscribe, readCurrent, readNothing);
-  const viewport = useRef<HTMLOListElement>(null);
-  const focusBefore = useRef<EventTarget | null>(null);
-
-  useEffect(() => {
-    const region = viewport.current?.parentElement;
-    function remember(event: FocusEvent) {
-      if (!region?.contains(event.relatedTarget as Node | null)) {
-        focusBefore.current = event.relatedTarget;
-      }
-    }
-
-    region?.addEventListener("focusin", remember);
-    return () => region?.removeEventListener("focusin", remember);
-  }, []);
-
-  // Radix leaves the focus on the empty viewport, and goes on pausing the time of later toasts
-  // when one is dismissed under the pointer; both are put right before the toast goes.
-  function handleClose(id: number) {
-    const region = viewport.current?.parentElement;
-    if (region?.contains(document.activeElement)) {
-      viewport.current?.blur();
-      if (focusBefore.current instanceof HTMLElement) {
-        focusBefore.current.focus({ preventScroll: true });
-      }
-    }
-    region?.dispatchEvent(new PointerEvent("pointerleave"));
-    dismiss(id);
-  }
 
   return (
     <>
       {children}
-      <Toast.Provider swipeDirection="right" swipeThreshold={50} duration={5000}>
-        {shown && <ToastCard key={shown.id} toast={shown} onClose={() => handleClose(shown.id)} />}
-        <Toast.Viewport
-          ref={viewport}
-          className="toasts"
-          hotkey={["F8"]}
-          label="Notifications ({hotkey})"
-        />
-      </Toast.Provider>
-    </>
-  );
-}
-
-function ToastCard({
-  toast: { title, description, variant, action },
-  onClose,
-}: {
-  toast: ShownToast;
-  onClose: () => void;
-}) {
-  return (
-    <Toast.Root
-      className={messageClass(variant)}
-      type={variant === "destructive" ? "foreground" : "background"}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <MessageIcon variant={variant} />
-      <Toast.Title className="toast__title">{title}</Toast.Title>
-      {description && <Toast.Description className="toast__text">{description}</Toast.Description>}
-      {action && (
-        <Toast.Action
-          className="toast__action btn btn--secondary btn--s"
-          altText={action.altText}
-          onClick={action.onSelect}
-        >
-          {action.label}
-        </Toast.Action>
+      {lastId > 0 && (
+        <Suspense>
+          <ToastRegion shown={shown} onDismiss={dismiss} />
+        </Suspense>
       )}
-      <Toast.Close className="icon-btn" aria-label="Close">
-        <Icon name="close" size="s" />
-      </Toast.Close>
-    </Toast.Root>
+    </>
   );
 }
 
@@ -170,12 +104,4 @@ export function Notice({ notice }: { notice: Notice | null | undefined }) {
       </div>
     </div>
   );
-}
-
-function messageClass(variant: Variant | undefined) {
-  return variant === "destructive" ? "toast toast--bad" : "toast";
-}
-
-function MessageIcon({ variant }: { variant: Variant | undefined }) {
-  return <Icon name={variant === "destructive" ? "warn" : "check"} />;
 }

@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { type ReactNode, useId, useState } from "react";
 import { type ToastOptions, useToast } from "~/components/toaster";
 import { Badge, LevelBadge } from "~/components/ui/badge";
@@ -17,7 +17,11 @@ import { Prose } from "~/components/ui/prose";
 import { OptionButton, RadioCards } from "~/components/ui/radio-cards";
 import { SkeletonCard, SkeletonGroup } from "~/components/ui/skeleton";
 import { Busy, Spinner } from "~/components/ui/spinner";
-import { TabLinks, Tabs } from "~/components/ui/tabs";
+import { TabLinks } from "~/components/ui/tab-links";
+import { Tabs } from "~/components/ui/tabs";
+import covers from "~/styles/covers.css?url";
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: covers }];
 
 export const meta: MetaFunction = () => [
   { title: "Styleguide" },

@@ -1,0 +1,80 @@
+import { strands } from "~/content/skills/skill";
+
+const percent = new Intl.NumberFormat("en", { style: "percent" });
+
+const numbers = [
+  {
+    term: "Change in seven days",
+    meaning: "Your score now, less your score seven days ago.",
+  },
+  {
+    term: "Streak",
+    meaning:
+      "The days in a row on which you finished something. Opening a page does not count. A day ends at three in the morning, so a late evening still belongs to it. Every seventh day in a row earns a spare day, two at most, and a spare day covers a day you miss.",
+  },
+  {
+    term: "Path progress",
+    meaning: "The share of the steps on your path that you have completed.",
+  },
+  {
+    term: "Achievements",
+    meaning: "Earned ones are things you have done. Unlocked ones can be earned next.",
+  },
+];
+
+interface NumbersProps {
+  /** How the 100 points of the skill score divide: for the plan, and for what was shown. */
+  setupPoints: number;
+  skillPoints: number;
+}
+
+/** What every number on the dashboard means. */
+export function Numbers({ setupPoints, skillPoints }: NumbersProps) {
+  return (
+    <section aria-labelledby="numbers" className="lg:col-span-2">
+      <h2 id="numbers" className="text-xl">
+        What every number means
+      </h2>
+      <div className="mt-6 grid gap-6 lg:grid-cols-2">
+        <div className="card card--pad stack">
+          <h3>AI skill score, 0 to 100</h3>
+          <p>
+            {setupPoints} points come with your plan. The other {skillPoints} are for skills you
+            have shown, in four parts:
+          </p>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">Part</th>
+                <th scope="col" className="text-end">
+                  Share of the {skillPoints} points
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {strands.map(({ id, title, weight }) => (
+                <tr key={id}>
+                  <th scope="row">{title}</th>
+                  <td className="text-end">{percent.format(weight)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>
+            A skill counts half once you pass its check, and four fifths once you pass again with
+            different questions. The last fifth waits for a mixed quiz that is still to come. The
+            score does not sink while you are away.
+          </p>
+        </div>
+        <dl className="card card--pad grid content-start gap-5">
+          {numbers.map(({ term, meaning }) => (
+            <div key={term}>
+              <dt className="font-serif text-lg font-[560]">{term}</dt>
+              <dd className="mt-1 text-muted">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

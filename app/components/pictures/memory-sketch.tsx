@@ -1,0 +1,37 @@
+/** The testing effect as a shape, not as data: so there is no scale. */
+export function MemorySketch() {
+  return (
+    <svg
+      className="sketch"
+      viewBox="0 0 420 300"
+      role="img"
+      aria-label="A sketch of what you still know. After reading something again, most of it fades within a week. After testing yourself, more of it stays."
+    >
+      <text className="tx" x="28" y="28">
+        What you still know
+      </text>
+      <path className="ax" d="M28 48v204h372" />
+      <path className="fade fade--read" d="M52 80c36 68 96 116 260 132" />
+      <path className="fade" d="M52 80c44 40 130 60 260 64" />
+      <g className="pt">
+        <circle cx="52" cy="80" r="9" />
+        <circle cx="312" cy="144" r="9" />
+      </g>
+      <circle className="pt--read" cx="312" cy="212" r="7" />
+      <text className="tx tx--strong" x="312" y="124" textAnchor="middle">
+        Testing yourself
+      </text>
+      <text className="tx" x="312" y="238" textAnchor="middle">
+        Reading again
+      </text>
+      <g className="tx">
+        <text x="52" y="280" textAnchor="middle">
+          Today
+        </text>
+        <text x="312" y="280" textAnchor="middle">
+          A week later
+        </text>
+      </g>
+    </svg>
+  );
+}

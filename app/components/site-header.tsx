@@ -1,0 +1,148 @@
+import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
+import type { FormEvent } from "react";
+import { BrandLink } from "~/components/brand";
+import { PictureDefs } from "~/components/pictures/picture-defs";
+import { cx } from "~/components/ui/cx";
+import { Icon } from "~/components/ui/icon";
+import { Menu, MenuLink } from "~/components/ui/menu";
+import { currentIn, headerEntries } from "~/content/navigation";
+
+interface Person {
+  username: string;
+  isEditor: boolean;
+}
+
+export function SiteHeader({ user }: { user: Person | null }) {
+  return (
+    <>
+      <PictureDefs />
+      {/* The page's scroll padding must not count for what sticks: focus in here would scroll it. */}
+      <header className="site-head **:-scroll-mt-24">
+        <div className="wrap site-head__row">
+          <BrandLink />
+          <nav className="site-nav" aria-label="Main">
+            <ul>
+              <NavigationItems />
+            </ul>
+          </nav>
+          <div className="site-tools">
+            <ThemeSwitch />
+            <UserMenu user={user} />
+            <NavigationMenu />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+function NavigationItems() {
+  const { pathname } = useLocation();
+  return headerEntries.map((entry) => (
+    <li key={entry.href}>
+      <Link to={entry.href} aria-current={currentIn(entry, pathname)}>
+        {entry.label}
+      </Link>
+    </li>
+  ));
+}
+
+/** The menus of the header shut each other, even without scripts. */
+const menuGroup = "site-menu";
+
+function NavigationMenu() {
+  return (
+    <nav className="menu--nav" aria-label="Main">
+      <Menu label="Main menu" trigger={<Icon name="menu" />} name={menuGroup}>
+        <NavigationItems />
+        <li className="min-[26.01em]:hidden">
+          <ThemeSwitch labelled />
+        </li>
+      </Menu>
+    </nav>
+  );
+}
+
+function UserMenu({ user }: { user: Person | null }) {
+  if (!user) {
+    return (
+      <Menu label="Your menu" trigger={<Icon name="user" />} name={menuGroup}>
+        <MenuLink to="/auth">Sign in</MenuLink>
+        <MenuLink to="/onboarding">Get started</MenuLink>
+      </Menu>
+    );
+  }
+
+  const initial = (
+    <span className="initial" aria-hidden="true">
+      {[...user.username][0]?.toUpperCase()}
+    </span>
+  );
+  return (
+    <Menu label={`Your menu, ${user.username}`} trigger={initial} name={menuGroup}>
+      <MenuLink to="/dashboard">Dashboard</MenuLink>
+      <MenuLink to="/account">Account</MenuLink>
+      {user.isEditor && <MenuLink to="/admin/password-links">Password links</MenuLink>}
+      <li>
+        <Form method="post" action="/sign-out">
+          <button type="submit">Sign out</button>
+        </Form>
+      </li>
+    </Menu>
+  );
+}
+
+/** Each is hidden while its theme is already the one in force, chosen or by the system. */
+const themeChoices = [
+  {
+    theme: "dark",
+    label: "Dark theme",
+    hiding:
+      "in-data-[theme=dark]:hidden [@media(prefers-color-scheme:dark)]:[:root:not([data-theme])_&]:hidden",
+  },
+  {
+    theme: "light",
+    label: "Light theme",
+    hiding:
+      "in-data-[theme=light]:hidden [@media_not_(prefers-color-scheme:dark)]:[:root:not([data-theme])_&]:hidden",
+  },
+] as const;
+
+/** Only the browser knows the system's theme, so both buttons are there and the style sheet shows one. */
+function ThemeSwitch({ labelled = false }: { labelled?: boolean }) {
+  const { Form: ThemeForm } = useFetcher({ key: "theme" });
+  const { pathname, search } = useLocation();
+
+  function showAtOnce({ currentTarget: form, nativeEvent }: FormEvent<HTMLFormElement>) {
+    const pressed = (nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+    document.documentElement.dataset.theme = pressed.value;
+    // The pressed button is gone now; the keyboard stays where it was.
+    const next = form.querySelector<HTMLElement>(`button:not([value="${pressed.value}"])`);
+    (form.closest("details")?.querySelector("summary") ?? next)?.focus();
+  }
+
+  return (
+    <ThemeForm
+      method="post"
+      action="/theme"
+      preventScrollReset
+      onSubmit={showAtOnce}
+      data-theme-switch
+    >
+      <input type="hidden" name="redirectTo" value={pathname + search} />
+      {themeChoices.map(({ theme, label, hiding }) => (
+        <button
+          key={theme}
+          type="submit"
+          name="theme"
+          value={theme}
+          className={cx(!labelled && "icon-btn", hiding)}
+          aria-label={labelled ? undefined : label}
+        >
+          <Icon name="theme" size={labelled ? "s" : undefined} />
+          {labelled && label}
+        </button>
+      ))}
+    </ThemeForm>
+  );
+}

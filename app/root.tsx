@@ -1,0 +1,109 @@
+import bodyFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
+import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import { clearCookie } from "~/auth/cookies.server";
+import { ErrorPage } from "~/components/error-page";
+import { NotFoundPage } from "~/components/not-found";
+import { PendingPage } from "~/components/pending-page";
+import { SiteFooter } from "~/components/site-footer";
+import { SiteHeader } from "~/components/site-header";
+import { ReportTimeZone } from "~/components/time-zone";
+import { Notice, Toaster } from "~/components/toaster";
+import { readNotice } from "~/http/notice.server";
+import { readTheme } from "~/http/theme.server";
+import { useNonce } from "~/nonce";
+import styles from "~/styles/app.css?url";
+
+export const links: LinksFunction = () => [
+  { rel: "preload", href: bodyFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [user, theme, notice] = await Promise.all([
+    context.getUser(),
+    readTheme(request, context),
+    readNotice(request, context),
+  ]);
+
+  const headers = new Headers();
+  if (notice) headers.append("Set-Cookie", await clearCookie(context.cookies.notice));
+  return data(
+    {
+      user: user && {
+        username: user.username,
+        isEditor: user.role === "editor",
+        knowsTimeZone: user.timeZone !== null,
+      },
+      theme,
+      notice,
+      year: new Date(context.now).getUTCFullYear(),
+    },
+    { headers },
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  // Undefined when the root loader itself failed.
+  const root = useRouteLoaderData<typeof loader>("root");
+  const nonce = useNonce();
+
+  return (
+    <html lang="en" dir="ltr" data-theme={root?.theme ?? undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Toaster>
+          <SiteHeader user={root?.user ?? null} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter year={root?.year} />
+        </Toaster>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  const { notice, user } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Notice notice={notice} />
+      {user && !user.knowsTimeZone ? <ReportTimeZone /> : null}
+      <PendingPage to="/dashboard">Loading your dashboard...</PendingPage>
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <ErrorPage error={error} />;
+}
