@@ -1,0 +1,44 @@
+/** The options of the onboarding. The values are stored: never rename one. */
+export const ageGroups = [
+  { value: "under18", label: "Under 18" },
+  { value: "18-24", label: "18-24" },
+  { value: "25-34", label: "25-34" },
+  { value: "35-44", label: "35-44" },
+  { value: "45-54", label: "45-54" },
+  { value: "55+", label: "55+" },
+] as const;
+
+export const competenceLevels = [
+  { value: "beginner", label: "Beginner", hint: "I have heard of AI, and hardly used it" },
+  { value: "basic", label: "Basic", hint: "I have tried a chatbot a few times" },
+  { value: "intermediate", label: "Intermediate", hint: "I use AI tools most weeks" },
+  { value: "advanced", label: "Advanced", hint: "I rely on them and know their limits" },
+  { value: "expert", label: "Expert", hint: "I build with them or teach others" },
+] as const;
+
+export const goalPresets = [
+  {
+    value: "automate life and work tasks",
+    hint: "Hand over chores that come back every week",
+  },
+  {
+    value: "start an AI-powered business",
+    hint: "Offer something of your own, with AI behind the counter",
+  },
+  {
+    value: "master various AI tools",
+    hint: "Know what each kind of tool is good for",
+  },
+  {
+    value: "transition to an AI-focused career",
+    hint: "Show an employer that you work well with AI",
+  },
+  {
+    value: "improve productivity with AI",
+    hint: "Get everyday writing and planning done sooner",
+  },
+] as const;
+
+export type AgeGroup = (typeof ageGroups)[number]["value"];
+export type CompetenceLevel = (typeof competenceLevels)[number]["value"];
+export type GoalPreset = (typeof goalPresets)[number]["value"];
