@@ -18,6 +18,8 @@ export interface Env {
   RATE_LIMIT_SCALE?: string;
   /** `on` where the demo seed was loaded. */
   DEMO_CONTENT?: string;
+  /** The demo learner's password, so that `/auth-test` can fill it in. Only for a site on one's own machine. */
+  DEMO_PASSWORD?: string;
 }
 
 /**
@@ -58,6 +60,7 @@ export function createLoadContext(
       origin,
       isSecure,
       hasDemoContent: env.DEMO_CONTENT === "on",
+      demoPassword: env.DEMO_CONTENT === "on" ? env.DEMO_PASSWORD : undefined,
       // Off Cloudflare `request.cf` is a placeholder that says nothing about the learner.
       timeZone: (env.SITE_ORIGIN && edgeZone) || env.TIME_ZONE || "UTC",
     },

@@ -15,7 +15,7 @@ interface DemoCheck {
 
 export interface DemoPerson extends Omit<Onboarding, "email"> {
   username: string;
-  publicName: string;
+  publicName: string | null;
   /** Who this is, for the list that is printed at every start. */
   note: string;
   role: (typeof users.$inferSelect)["role"];
@@ -67,7 +67,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     username: "theo",
-    publicName: "Theo",
+    publicName: null, // nobody under 18 has a public profile
     note: "a learner under 18, fresh from the onboarding",
     role: "learner",
     ageGroup: "under18",

@@ -1,0 +1,261 @@
+import { and, eq, exists, getTableColumns, notExists, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+
+import type { Database } from "../db/client.server";
+import * as community from "../db/schema/community";
+import * as learning from "../db/schema/learning";
+import * as marketplace from "../db/schema/marketplace";
+import * as news from "../db/schema/news";
+import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
+import { notifications } from "../db/schema/site";
+
+interface Holding {
+  /** The key in the download. */
+  name: string;
+  table: SQLiteTable;
+  /** The column that holds the person's id, in this table or in the one that `through` leads to. */
+  person: SQLiteColumn;
+  through?: SQLiteColumn;
+  /** What happens to the rows when the person leaves: others see or count on those that stay. */
+  onLeaving: "delete" | "keep";
+  /** Columns whose text is JSON. */
+  json?: readonly string[];
+  /** Columns that are about somebody else. */
+  without?: readonly string[];
+}
+
+const {
+  carts,
+  cartItems,
+  coupons,
+  couponUses,
+  listingDecisions,
+  listingDrafts,
+  marketplaceDownloads,
+  marketplaceFiles,
+  marketplaceItems,
+  marketplaceItemVersions,
+  marketplaceSaves,
+  orderItems,
+  orders,
+  payouts,
+  purchases,
+  refunds,
+  reviewHelpfulVotes,
+  reviews,
+  sellers,
+} = marketplace;
+
+/**
+ * Every place where the database holds something about a person: the download
+ * reads this list and the deletion goes through it. Tables come before those
+ * that refer to them. A test compares it with the database.
+ */
+export const holdings: readonly Holding[] = [
+  own("achievements", achievements, achievements.userId),
+  own("learningDays", activityDays, activityDays.userId),
+  own("passwordLinks", passwordLinks, passwordLinks.userId),
+  kept("passwordLinksIssued", passwordLinks, passwordLinks.issuedBy, { without: ["userId"] }),
+  own("learningPath", learning.learningPaths, learning.learningPaths.userId, { json: ["steps"] }),
+  own("skills", learning.skillProgress, learning.skillProgress.userId),
+  own("checks", learning.skillChecks, learning.skillChecks.userId, { json: ["answers"] }),
+  own("exercises", learning.userProgress, learning.userProgress.userId),
+  own("exerciseAttempts", learning.exerciseAttempts, learning.exerciseAttempts.userId),
+  own("courses", learning.courses, learning.courses.userId, { json: ["course"] }),
+  own("lessons", learning.lessonProgress, learning.lessonProgress.userId, { json: ["answers"] }),
+  own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
+  own("notifications", notifications, notifications.userId),
+
+  kept("questions", community.threads, community.threads.authorId),
+  kept("answers", community.answers, community.answers.authorId),
+  kept("questionComments", community.threadComments, community.threadComments.authorId),
+  kept("editsOfQuestionsAndAnswers", community.postRevisions, community.postRevisions.editorId),
+  kept("votesOnQuestions", community.threadVotes, community.threadVotes.userId),
+  kept("votesOnAnswers", community.answerVotes, community.answerVotes.userId),
+  kept("reports", community.reports, community.reports.reporterId),
+  kept("decisionsAsEditor", community.moderationLog, community.moderationLog.actorId),
+  kept("decisionsAboutPosts", community.moderationLog, community.moderationLog.subjectId, {
+    without: ["actorId"],
+  }),
+  own("communityFigures", community.communityMembers, community.communityMembers.userId),
+  own("bookmarkedQuestions", community.threadBookmarks, community.threadBookmarks.userId),
+  own("followedQuestions", community.threadFollows, community.threadFollows.userId),
+  own("unsentPosts", community.postDrafts, community.postDrafts.userId),
+
+  kept("articles", news.newsArticles, news.newsArticles.editorId),
+  kept("editsOfArticles", news.articleRevisions, news.articleRevisions.editorId),
+  kept("articleComments", news.articleComments, news.articleComments.userId),
+  kept("articlesLikedAndSaved", news.userArticleInteractions, news.userArticleInteractions.userId),
+
+  own("seller", sellers, sellers.userId),
+  kept("files", marketplaceFiles, marketplaceFiles.ownerId),
+  kept("listings", marketplaceItems, marketplaceItems.creatorId),
+  kept("listingVersions", marketplaceItemVersions, marketplaceItems.creatorId, {
+    through: marketplaceItemVersions.itemId,
+  }),
+  kept("listingDecisions", listingDecisions, listingDecisions.actorId),
+  kept("coupons", coupons, coupons.sellerId),
+  kept("couponsUsed", couponUses, couponUses.userId),
+  kept("orders", orders, orders.userId),
+  kept("orderedItems", orderItems, orders.userId, { through: orderItems.orderId }),
+  kept("soldItems", orderItems, orderItems.sellerId, { without: ["orderId"] }),
+  kept("payouts", payouts, payouts.sellerId),
+  kept("purchases", purchases, purchases.userId),
+  kept("sales", purchases, purchases.sellerId, {
+    without: ["userId", "stripeSessionId", "orderItemId"],
+  }),
+  kept("refunds", refunds, refunds.userId),
+  kept("downloads", marketplaceDownloads, marketplaceDownloads.userId),
+  kept("reviews", reviews, reviews.userId),
+  kept("votesOnReviews", reviewHelpfulVotes, reviewHelpfulVotes.userId),
+  own("savedItems", marketplaceSaves, marketplaceSaves.userId),
+  own("cart", carts, carts.userId),
+  own("cartItems", cartItems, carts.userId, { through: cartItems.cartId }),
+  own("unsentListings", listingDrafts, listingDrafts.userId),
+];
+
+type More = Partial<Pick<Holding, "through" | "json" | "without">>;
+
+function own(name: string, table: SQLiteTable, person: SQLiteColumn, more?: More): Holding {
+  return { name, table, person, onLeaving: "delete", ...more };
+}
+
+function kept(name: string, table: SQLiteTable, person: SQLiteColumn, more?: More): Holding {
+  return { name, table, person, onLeaving: "keep", ...more };
+}
+
+/** Secrets, answer keys and what only machines read. */
+const withheld = new Set([
+  "password",
+  "sessionVersion",
+  "tokenHash",
+  "provenance",
+  "privateNote",
+  "guestId",
+  "networkKey",
+  "textHash",
+  "formNonce",
+  "submissionKey",
+  "idempotencyKey",
+  "objectKey",
+  "uploadId",
+]);
+
+/** Everything that is held about a person, for the person to read; undefined for an unknown id. */
+export async function collectAccountData(db: Database, id: number) {
+  const isThis = eq(users.id, id);
+  const [[profile], [has]] = await db.batch([
+    db.select(readable(users)).from(users).where(isThis),
+    db
+      .select(
+        Object.fromEntries(
+          holdings.map((holding) => [
+            holding.name,
+            sql<number>`${exists(rowsOf(db, holding, id))}`.as(`has_${holding.name}`),
+          ]),
+        ),
+      )
+      .from(users)
+      .where(isThis),
+  ]);
+  if (!profile) return undefined;
+
+  // Most people have rows in few of these tables, and a request may only make fifty queries.
+  const filled = holdings.filter(({ name }) => has?.[name]);
+  const [first, ...others] = filled.map((holding) =>
+    db
+      .select(readable(holding.table, holding.without))
+      .from(holding.table)
+      .where(isHeld(holding, id)),
+  );
+  const lists = first ? await db.batch([first, ...others]) : [];
+
+  const data: Record<string, unknown> = { profile: tell(profile) };
+  for (const [index, { name, json }] of filled.entries()) {
+    data[name] = lists[index]?.map((row) => tell(row, json));
+  }
+  return data;
+}
+
+/**
+ * Deletes an account and what belongs to it alone. What others see or count on
+ * stays; then the account stays with it, empty and under no name.
+ */
+export async function deleteAccount(db: Database, id: number) {
+  const deletions: BatchItem<"sqlite">[] = holdings
+    .filter(({ onLeaving }) => onLeaving === "delete")
+    .toReversed()
+    .map((holding) => db.delete(holding.table).where(isHeld(holding, id)));
+  const holdsNothing = holdings
+    .filter(({ onLeaving }) => onLeaving === "keep")
+    .map((holding) => notExists(rowsOf(db, holding, id)));
+
+  await db.batch([
+    db.update(users).set(emptied(id)).where(eq(users.id, id)),
+    ...deletions,
+    db.delete(users).where(and(eq(users.id, id), ...holdsNothing)),
+  ]);
+}
+
+/** What is left of an account whose posts stay. Nobody can register these names. */
+function emptied(id: number) {
+  return {
+    username: `former member ${id}`,
+    publicName: `Former member (${id})`,
+    email: null,
+    password: "",
+    ageGroup: null,
+    competenceLevel: null,
+    industry: null,
+    learningGoal: null,
+    aiSkillScore: 0,
+    streak: 0,
+    longestStreak: 0,
+    freezes: 0,
+    lastActive: null,
+    lastDay: null,
+    lastDayZone: null,
+    timeZone: null,
+    notifications: null,
+    role: "learner",
+    status: "suspended",
+    sessionVersion: sql`${users.sessionVersion} + 1`,
+  } as const;
+}
+
+function rowsOf(db: Database, holding: Holding, id: number) {
+  return db.select({ one: sql`1` }).from(holding.table).where(isHeld(holding, id));
+}
+
+function isHeld({ person, through }: Holding, id: number): SQL {
+  if (!through) return eq(person, id);
+  return sql`${through} in (select id from ${person.table} where ${person} = ${id})`;
+}
+
+function readable(table: SQLiteTable, without: readonly string[] = []) {
+  const columns = Object.entries(getTableColumns(table));
+  return Object.fromEntries(
+    columns.filter(([name]) => !withheld.has(name) && !without.includes(name)),
+  );
+}
+
+/** A row with its moments as ISO dates and its JSON opened. */
+function tell(row: Record<string, unknown>, json: readonly string[] = []) {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (typeof value === "number" && /(At|Active|Date|Start)$/.test(name)) {
+        return [name, new Date(value).toISOString()];
+      }
+      return [name, typeof value === "string" && json.includes(name) ? opened(value) : value];
+    }),
+  );
+}
+
+function opened(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,122 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import {
+  changeNotifications,
+  changePassword,
+  changePublicName,
+  changeTimeZone,
+  endAllSessions,
+  mayHavePublicName,
+  needsCurrentPassword,
+} from "~/auth/account-settings.server";
+import { requireUser } from "~/auth/guards.server";
+import { AccountHead } from "~/components/account/account-head";
+import { DataCard } from "~/components/account/data-card";
+import { NotificationsForm } from "~/components/account/notifications-form";
+import { PasswordForm } from "~/components/account/password-form";
+import { PublicNameForm } from "~/components/account/public-name-form";
+import { SessionsCard } from "~/components/account/sessions-card";
+import { TimeZoneForm } from "~/components/account/time-zone-form";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { getAccount } from "~/models/user.server";
+import styles from "~/styles/account.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Your account · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  const [account, session] = await Promise.all([
+    getAccount(context.db, user.id),
+    context.getSession(),
+  ]);
+  if (!account) throw redirect("/");
+
+  return {
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    memberSince: new Date(account.createdAt).toLocaleDateString("en-US", {
+      dateStyle: "long",
+      timeZone: "UTC",
+    }),
+    publicName: account.publicName,
+    mayHavePublicName: mayHavePublicName(account),
+    choseOwnPassword: account.choseOwnPassword,
+    needsCurrentPassword: needsCurrentPassword(account, context.now),
+    passwordVersion: session.kind === "signed-in" ? session.ticket.version : 0,
+    notifications: account.notifications,
+    timeZone: account.timeZone,
+    timeZones: timeZonesWith(account.timeZone),
+    siteTimeZone: context.site.timeZone,
+  };
+}
+
+/** The zones that this runtime knows; a browser may have told another name of one of them. */
+function timeZonesWith(current: string | null) {
+  const zones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
+  if (current) zones.add(current);
+  return [...zones].sort();
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const form = await readForm(request);
+  const change = { request, context, user, form };
+
+  switch (form.get("intent")) {
+    case "public-name":
+      return changePublicName(change);
+    case "password":
+      return changePassword(change);
+    case "time-zone":
+      return changeTimeZone(change);
+    case "notifications":
+      return changeNotifications(change);
+    case "sign-out-everywhere":
+      return endAllSessions(change);
+    default:
+      throw new Response("This form is not one of this page.", { status: 400 });
+  }
+}
+
+export default function AccountPage() {
+  const account = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const resultOf = (intent: string) => (answer?.intent === intent ? answer.result : undefined);
+  const password = (
+    // A fresh form once the password was changed: what was typed must not stay in the page.
+    <PasswordForm key={account.passwordVersion} {...account} lastResult={resultOf("password")} />
+  );
+
+  return (
+    <div className="wrap page">
+      <AccountHead {...account} />
+      <div className="account">
+        <div className="account__main">
+          {account.choseOwnPassword ? null : password}
+          <PublicNameForm {...account} lastResult={resultOf("public-name")} />
+          {account.choseOwnPassword ? password : null}
+          <TimeZoneForm {...account} lastResult={resultOf("time-zone")} />
+          <NotificationsForm {...account} lastResult={resultOf("notifications")} />
+        </div>
+        <div className="account__side">
+          <SessionsCard />
+          <DataCard />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+
+import { refuseWrongPassword } from "~/auth/account-settings.server";
+import { requireUser } from "~/auth/guards.server";
+import { signOut } from "~/auth/sign-out.server";
+import { DeleteForm } from "~/components/account/delete-form";
+import { WhatGoes } from "~/components/account/what-goes";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { deleteAccount } from "~/models/account-data.server";
+import { DeleteAccount } from "~/schemas/account-settings";
+import styles from "~/styles/account.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Delete your account · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireUser(request, context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+
+  const submission = parseWithZod(await readForm(request), { schema: DeleteAccount });
+  const hideFields = ["password"];
+  if (submission.status !== "success") return data(submission.reply({ hideFields }), 400);
+
+  const { password } = submission.value;
+  const refused = await refuseWrongPassword(request, context, user, password, "password");
+  if (refused) {
+    const { "": formErrors, ...fieldErrors } = refused.errors;
+    return data(submission.reply({ fieldErrors, formErrors, hideFields }), {
+      status: refused.status,
+      headers: refused.retryAfter ? { "Retry-After": String(refused.retryAfter) } : {},
+    });
+  }
+
+  await deleteAccount(context.db, user.id);
+  return redirectWithNotice(
+    context,
+    "/",
+    { title: "Your account is deleted", description: "Thank you for having been here." },
+    await signOut(context),
+  );
+}
+
+export default function DeleteAccountPage() {
+  const lastResult = useActionData<typeof action>();
+
+  return (
+    <div className="wrap page">
+      <Breadcrumb items={[{ label: "Your account", to: "/account" }, { label: "Delete" }]} />
+      <header className="page-head">
+        <div>
+          <h1>Delete your account</h1>
+          <p>This happens at once and cannot be undone. Nobody here can bring it back.</p>
+        </div>
+      </header>
+      <div className="account account--even">
+        <WhatGoes />
+        <DeleteForm lastResult={lastResult} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { requireEditor } from "~/auth/guards.server";
+import { IssueLinkForm } from "~/components/account/issue-link-form";
+import { IssuedLink } from "~/components/account/issued-link";
+import { LinkTable } from "~/components/account/link-table";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { issuePasswordLink, listPasswordLinks } from "~/models/password-link.server";
+import { getCredentials } from "~/models/user.server";
+import { LinkRequest } from "~/schemas/account-settings";
+import styles from "~/styles/account.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Password links · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireEditor(request, context);
+  const issued = await listPasswordLinks(context.db, context.now, { limit: 20 });
+  return { issued };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const editor = await requireEditor(request, context);
+
+  const submission = parseWithZod(await readForm(request), { schema: LinkRequest });
+  if (submission.status !== "success") return data({ result: submission.reply(), link: null }, 400);
+
+  const person = await getCredentials(context.db, submission.value.username);
+  if (person?.status !== "active") {
+    const fieldErrors = { username: ["There is no active account with this name."] };
+    return data({ result: submission.reply({ fieldErrors }), link: null }, 404);
+  }
+
+  const ids = { userId: person.id, issuedBy: editor.id };
+  const token = await issuePasswordLink(context.db, ids, context.now);
+  const link = { username: person.username, href: `${context.site.origin}/password/${token}` };
+  return data({ result: submission.reply({ resetForm: true }), link });
+}
+
+export default function PasswordLinksPage() {
+  const { issued } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+
+  return (
+    <div className="wrap page">
+      <header className="page-head">
+        <div>
+          <h1>Password links</h1>
+          <p>
+            For somebody who has forgotten their password: a link with which they choose a new one.
+            It works once, for 24 hours, and ends the links made for them before.
+          </p>
+        </div>
+      </header>
+      <div className="account account--even">
+        <IssueLinkForm lastResult={answer?.result} />
+        {answer?.link ? <IssuedLink key={answer.link.href} {...answer.link} /> : null}
+      </div>
+      <LinkTable issued={issued} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+
+import { signIn } from "~/auth/accounts.server";
+import { answerAccount } from "~/auth/answer-account.server";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { apiRefusal } from "~/http/api-reply.server";
+import { readJson } from "~/http/body.server";
+import { Credentials } from "~/schemas/account";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const credentials = await readJson(request, Credentials);
+
+  const signedIn = await signIn(request, context, credentials);
+  if (!signedIn.ok) return apiRefusal(signedIn);
+
+  return answerAccount(context, signedIn.user, 200);
+}

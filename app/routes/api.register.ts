@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+
+import { signUp } from "~/auth/accounts.server";
+import { answerAccount } from "~/auth/answer-account.server";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { apiRefusal } from "~/http/api-reply.server";
+import { readJson } from "~/http/body.server";
+import { Registration } from "~/schemas/account";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const registration = await readJson(request, Registration);
+
+  const created = await signUp(request, context, registration);
+  if (!created.ok) return apiRefusal(created);
+
+  return answerAccount(context, created.user, 201);
+}
