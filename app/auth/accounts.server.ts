@@ -14,6 +14,7 @@ import {
   generatePassword,
   hashPassword,
   needsRehash,
+  passwordOfKey,
   verifyNothing,
   verifyPassword,
 } from "./password.server";
@@ -93,25 +94,33 @@ export async function signUp(
 /**
  * Makes account, path and first achievements from the onboarding's answers.
  *
+ * @param options.key a secret of the browser that answers. The same form sent twice then
+ *   leads to the same account and password instead of being refused for its own email.
  * @returns the account with its generated password, which is stored nowhere in clear.
  */
 export async function onboard(
   request: Request,
   context: AppLoadContext,
   input: Onboarding,
-  notifications: NotificationChoice | null = null,
+  { notifications = null, key }: { notifications?: NotificationChoice | null; key?: string } = {},
 ): Promise<{ ok: true; user: SessionOwner; password: string } | Refused> {
   const refused = await refuseOverLimit(request, context, "onboarding");
   if (refused) return refused;
 
-  const password = generatePassword();
+  const password = key ? passwordOfKey(context.secret, key) : generatePassword();
   const steps = planPath(input, skills);
   const created = await createLearner(
     context.db,
     { ...input, notifications, steps, passwordHash: await hashPassword(password) },
     context.now,
   );
-  return created.ok ? { ...created, password } : { ...created, status: 409 };
+  if (created.ok) return { ...created, password };
+
+  const made = key ? await getCredentials(context.db, input.email) : undefined;
+  if (made && (await verifyPassword(password, made.password))) {
+    return { ok: true, user: made, password };
+  }
+  return { ...created, status: 409 };
 }
 
 async function refuseOverLimit(

@@ -8,19 +8,24 @@ const purpose = "onboarding-draft";
 /** Browsers drop a cookie whose name and value are longer than 4096 bytes together. */
 const cookieLimit = 4096;
 
-/** The answers that this browser gave within the last day. */
-export async function readKeptDraft(request: Request, context: AppLoadContext): Promise<Draft> {
-  const sealed = await readCookie(context.cookies.onboarding, request);
-  if (typeof sealed !== "string" || sealed === "") return {};
+export interface KeptDraft {
+  draft: Draft;
+  /** A secret of this browser, so that the last form sent twice is known to be the same. */
+  key: string;
+}
 
-  const text = unseal(context.secret, purpose, sealed);
-  return text === null ? {} : readDraft(JSON.parse(text));
+/** The answers that this browser gave within the last day. */
+export async function readKeptDraft(request: Request, context: AppLoadContext): Promise<KeptDraft> {
+  const sealed = await readCookie(context.cookies.onboarding, request);
+  const text = typeof sealed === "string" ? unseal(context.secret, purpose, sealed) : null;
+  const kept = text === null ? {} : (JSON.parse(text) as { key?: string });
+  return { draft: readDraft({ ...kept }), key: kept.key ?? crypto.randomUUID() };
 }
 
 /** A `Set-Cookie` value that keeps the answers, or null when they are too long for a cookie. */
-export async function keepDraft(context: AppLoadContext, draft: Draft) {
+export async function keepDraft(context: AppLoadContext, { draft, key }: KeptDraft) {
   const cookie = await context.cookies.onboarding.serialize(
-    seal(context.secret, purpose, JSON.stringify(draft)),
+    seal(context.secret, purpose, JSON.stringify({ ...draft, key })),
   );
   return (cookie.split(";", 1)[0] ?? "").length > cookieLimit ? null : cookie;
 }

@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { hkdfSync, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 interface Cost {
   /** log2 of the number of rounds. */
@@ -47,17 +47,22 @@ export async function verifyNothing(password: string) {
 
 /** Sixteen characters without look-alikes, about 93 bits. */
 export function generatePassword() {
+  return passwordFrom(randomBytes(64));
+}
+
+/** The generated password that belongs to a secret key of one browser: the same key, the same password. */
+export function passwordOfKey(secret: string, key: string) {
+  return passwordFrom(Buffer.from(hkdfSync("sha256", secret, key, "generated-password", 64)));
+}
+
+function passwordFrom(bytes: Uint8Array) {
   const alphabet = "abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  let password = "";
-  while (password.length < 16) {
-    // Bytes past the last whole multiple of the alphabet would favour its first letters.
-    for (const byte of randomBytes(24)) {
-      if (byte < 256 - (256 % alphabet.length) && password.length < 16) {
-        password += alphabet[byte % alphabet.length];
-      }
-    }
-  }
-  return password;
+  // Bytes past the last whole multiple of the alphabet would favor its first letters.
+  const fair = [...bytes].filter((byte) => byte < 256 - (256 % alphabet.length));
+  return fair
+    .slice(0, 16)
+    .map((byte) => alphabet[byte % alphabet.length])
+    .join("");
 }
 
 function parse(stored: string) {

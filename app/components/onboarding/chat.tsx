@@ -1,0 +1,167 @@
+import { Link } from "@remix-run/react";
+import { useId } from "react";
+import { Notice } from "~/components/toaster";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { Lamps } from "~/components/ui/progress";
+import { ageGroups, competenceLevels } from "~/content/profile-options";
+import {
+  answerTo,
+  type Draft,
+  isQuestion,
+  previousStep,
+  type QuestionStep,
+  type Step,
+  steps,
+} from "~/models/onboarding-draft";
+
+import { stepPath } from "./answer-form";
+import { Guide } from "./guide";
+import { questions } from "./questions";
+import { StepAnswer } from "./step-answer";
+import { useFollowing } from "./use-following";
+
+export interface ChatState {
+  step: Step;
+  draft: Draft;
+  hasAccount: boolean;
+  isCreating?: boolean;
+  notice?: Notice | null;
+  /** What was typed when the server refused it, and why it did. */
+  typed?: string | null;
+  error?: string | null;
+  isEmailTaken?: boolean;
+}
+
+interface Props extends ChatState {
+  Heading: "h2" | "h3";
+  /** Where "Back" leads from the first step; null leaves it out. */
+  start: string | null;
+}
+
+export function Chat({
+  step,
+  draft,
+  hasAccount,
+  isCreating = false,
+  Heading,
+  start,
+  ...refused
+}: Props) {
+  const questionId = useId();
+  const place = steps.indexOf(step) + 1;
+  const { topic, title, hint } = questions[step];
+  const previous = previousStep(step, { hasAccount });
+  const back = previous ? stepPath(previous) : start;
+  const { question, answer } = useFollowing(isCreating ? null : step, { isPage: start !== null });
+
+  return (
+    <>
+      <Lamps
+        count={steps.length}
+        current={isCreating ? steps.length + 1 : place}
+        label={stepOf(step)}
+        valueText={`${stepOf(step)}, ${topic}`}
+      />
+      <div className="ob__log" role="log" aria-label="Your conversation so far">
+        {steps
+          .slice(0, place - 1)
+          .filter(isQuestion)
+          .map((past) => (
+            <PastTurn key={past} step={past} draft={draft} hasAccount={hasAccount} />
+          ))}
+        {/* biome-ignore lint/a11y/noAutofocus: without scripts it brings each new page to its question */}
+        <div className="turn turn--now" tabIndex={-1} autoFocus ref={question}>
+          <Guide />
+          <div className="bubble bubble--guide">
+            <Heading id={questionId}>{title}</Heading>
+            <p className="muted">{hint}</p>
+          </div>
+        </div>
+      </div>
+      <div className="ob__reply" ref={answer}>
+        <div className="ob__answer">
+          {refused.notice && (
+            <div className="ob__refusal">
+              <Notice notice={refused.notice} />
+              {refused.isEmailTaken && <SignInInstead />}
+            </div>
+          )}
+          <StepAnswer
+            key={step}
+            step={step}
+            draft={draft}
+            labelledBy={questionId}
+            hasAccount={hasAccount}
+            isCreating={isCreating}
+            typed={refused.typed}
+            error={refused.error}
+          />
+        </div>
+        <div className="ob__foot">
+          {back && (
+            <ButtonLink variant="quiet" to={back} preventScrollReset>
+              <Icon name="left" size="s" />
+              Back
+            </ButtonLink>
+          )}
+          {hasOptions.has(step) && <p className="small muted">Picking an answer moves you on.</p>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const hasOptions: ReadonlySet<Step> = new Set(["ageGroup", "competenceLevel", "learningGoal"]);
+
+export function stepOf(step: Step) {
+  return `Step ${steps.indexOf(step) + 1} of ${steps.length}`;
+}
+
+function SignInInstead() {
+  return (
+    <p className="ob__instead">
+      This email has an account already. Is it yours? <Link to="/auth">Sign in</Link>, or{" "}
+      <Link to={stepPath("email")} preventScrollReset>
+        use another email
+      </Link>
+      .
+    </p>
+  );
+}
+
+/** A question that was answered; nothing for one that was passed over. */
+function PastTurn({
+  step,
+  draft,
+  hasAccount,
+}: {
+  step: QuestionStep;
+  draft: Draft;
+  hasAccount: boolean;
+}) {
+  const isByAccount = hasAccount && step === "email";
+  const answer = isByAccount ? "In my account" : answerTo(draft, step);
+  if (!answer) return null;
+
+  return (
+    <>
+      <div className="turn turn--past">
+        <Guide />
+        <p className="bubble bubble--guide">{questions[step].title}</p>
+      </div>
+      <div className="turn--you">
+        <p className="bubble bubble--you">{labels.get(answer) ?? answer}</p>
+        {!isByAccount && (
+          <Link className="change" to={stepPath(step)} preventScrollReset>
+            Change<span className="vh"> {questions[step].topic}</span>
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+const labels = new Map<string, string>(
+  [...ageGroups, ...competenceLevels].map(({ value, label }) => [value, label]),
+);

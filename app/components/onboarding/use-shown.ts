@@ -1,0 +1,48 @@
+import { useLocation, useNavigation } from "@remix-run/react";
+import {
+  type Draft,
+  isQuestion,
+  nextStep,
+  readDraft,
+  readStep,
+  type Step,
+  takeAnswer,
+} from "~/models/onboarding-draft";
+
+interface Shown {
+  step: Step | null;
+  draft: Draft;
+  isCreating: boolean;
+}
+
+/**
+ * The step and the answers to show: those of the address and the server, or, while an answer is on
+ * its way, already those that follow from it.
+ */
+export function useShown(kept: Draft, refusedStep: Step | undefined, hasAccount: boolean): Shown {
+  const { search, pathname } = useLocation();
+  const { formData, location } = useNavigation();
+
+  const sent = formData && Object.fromEntries(formData);
+  const sentStep = readStep(sent?.step);
+  if (sent && sentStep) {
+    const draft = { ...kept, ...readDraft(sent) };
+    if (!isQuestion(sentStep)) return { step: sentStep, draft, isCreating: true };
+    const answer = takeAnswer(draft, sentStep, String(sent.value));
+    if (answer.ok) {
+      return {
+        step: nextStep(answer.draft, { hasAccount }),
+        draft: answer.draft,
+        isCreating: false,
+      };
+    }
+  }
+
+  const coming = location?.pathname === pathname ? location : undefined;
+  const step = coming ? stepIn(coming.search) : (refusedStep ?? stepIn(search));
+  return { step, draft: kept, isCreating: false };
+}
+
+function stepIn(search: string) {
+  return readStep(new URLSearchParams(search).get("step"));
+}

@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+
+import type { Database } from "../db/client.server";
+import { learningPaths } from "../db/schema/learning";
+import { achievements, users } from "../db/schema/people";
+import type { FieldErrors } from "../schemas/field-errors";
+import type { Onboarding } from "../schemas/onboarding";
+import type { PlannedStep } from "./path-plan";
+import { setupPoints } from "./skill-score";
+import { storePathProgress, storeScore } from "./stored-score.server";
+import { idOf, takenBy } from "./user.server";
+
+const firstAchievements = ["account", "age-group", "level", "field", "goal"];
+const nameTries = 20;
+
+type UserRow = typeof users.$inferSelect;
+
+interface NewLearner
+  extends Onboarding,
+    // Beside the answers, only the demo seed sets more than the last of these.
+    Partial<Pick<UserRow, "role" | "publicName" | "timeZone" | "isDemo" | "notifications">> {
+  passwordHash: string;
+  steps: readonly PlannedStep[];
+}
+
+type Created =
+  | { ok: true; user: { id: number; username: string; sessionVersion: number } }
+  | { ok: false; errors: FieldErrors };
+
+/**
+ * Makes account, path and first achievements in one batch: all of it or nothing.
+ * The username comes from the email; a taken one gets a number.
+ */
+export async function createLearner(
+  db: Database,
+  input: NewLearner,
+  now: number,
+): Promise<Created> {
+  const base = usernameFrom(input.email);
+  for (let attempt = 0; attempt < nameTries; attempt++) {
+    const username = attempt === 0 ? base : `${base.slice(0, 24)}-${suffix(attempt)}`;
+    const created = await tryToCreate(db, username, input, now);
+    if (created.ok || !("username" in created.errors)) return created;
+  }
+  throw new Error("No free username was found.");
+}
+
+async function tryToCreate(
+  db: Database,
+  username: string,
+  { passwordHash, steps, ...profile }: NewLearner,
+  now: number,
+): Promise<Created> {
+  try {
+    const [[user]] = await db.batch([
+      db
+        .insert(users)
+        .values({
+          ...profile,
+          username,
+          password: passwordHash,
+          choseOwnPassword: false,
+          aiSkillScore: setupPoints,
+          createdAt: now,
+        })
+        .returning({
+          id: users.id,
+          username: users.username,
+          sessionVersion: users.sessionVersion,
+        }),
+      db
+        .insert(learningPaths)
+        .values({ userId: idOf(username), steps: JSON.stringify(steps), createdAt: now }),
+      db.insert(achievements).values(
+        firstAchievements.map((achievementId) => ({
+          userId: idOf(username),
+          achievementId,
+          earnedAt: now,
+        })),
+      ),
+    ]);
+    if (!user) throw new Error("The account was not written.");
+    return { ok: true, user };
+  } catch (error) {
+    return { ok: false, errors: takenBy(error) };
+  }
+}
+
+/** Replaces a learner's path and profile, as the onboarding does for somebody who already has an account. */
+export async function replan(
+  db: Database,
+  userId: number,
+  profile: Omit<Onboarding, "email"> & Pick<Partial<UserRow>, "notifications">,
+  steps: readonly PlannedStep[],
+  now: number,
+) {
+  await db.batch([
+    db.update(users).set(profile).where(eq(users.id, userId)),
+    db
+      .insert(learningPaths)
+      .values({ userId, steps: JSON.stringify(steps), createdAt: now })
+      .onConflictDoUpdate({ target: learningPaths.userId, set: { steps: JSON.stringify(steps) } }),
+    db
+      .insert(achievements)
+      .values(firstAchievements.map((achievementId) => ({ userId, achievementId, earnedAt: now })))
+      .onConflictDoNothing(),
+    storePathProgress(db, userId),
+    storeScore(db, userId),
+  ]);
+}
+
+/** The part of an email before the @, as a username: 3 to 30 letters, digits and `_ . -`. */
+export function usernameFrom(email: string) {
+  const local = email.split("@", 1)[0] ?? "";
+  const name = local
+    .normalize("NFKD")
+    .replace(/[^A-Za-z0-9_.-]/g, "")
+    .slice(0, 30);
+  return name.length >= 3 ? name : `learner${name ? `-${name}` : ""}`;
+}
+
+function suffix(attempt: number) {
+  // After a few small numbers a random one, so that a common name does not try them all.
+  if (attempt < 5) return String(attempt + 1);
+  return String(crypto.getRandomValues(new Uint32Array(1))[0] ?? attempt).slice(0, 5);
+}

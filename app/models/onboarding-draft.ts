@@ -1,0 +1,124 @@
+import { Onboarding, type OnboardingField } from "../schemas/onboarding";
+import { cleanText } from "../schemas/text";
+
+/** The steps in their order, named as in the address (`?step=`). */
+export const steps = [
+  "email",
+  "ageGroup",
+  "competenceLevel",
+  "industryInterest",
+  "learningGoal",
+  "notifications",
+] as const;
+export type Step = (typeof steps)[number];
+export type QuestionStep = Exclude<Step, "notifications">;
+
+/** The answers so far, each of them checked. */
+export type Draft = Partial<Onboarding>;
+
+interface Refusal {
+  title: string;
+  description: string;
+}
+
+/** Whether the person is signed in: then the account stands in for the email. */
+interface Whose {
+  hasAccount: boolean;
+}
+
+export const incomplete: Refusal = {
+  title: "Missing information",
+  description: "Please complete all required fields before submitting.",
+};
+
+export const failed: Refusal = {
+  title: "Error",
+  description: "Failed to create learning path. Please try again.",
+};
+
+export const unreachable: Refusal = {
+  title: "Error",
+  description: "We could not send your answer. It is still here: please try again.",
+};
+
+export const tooMuch: Refusal = {
+  title: "Answer too long",
+  description: "Your answers are too long to be kept together. Please shorten this one.",
+};
+
+const fieldOf = {
+  email: "email",
+  ageGroup: "ageGroup",
+  competenceLevel: "competenceLevel",
+  industryInterest: "industry",
+  learningGoal: "learningGoal",
+} as const satisfies Record<QuestionStep, OnboardingField>;
+
+const questions = Object.keys(fieldOf) as QuestionStep[];
+
+const missing: Record<QuestionStep, string> = {
+  email: "Please enter your email address",
+  ageGroup: "Please select your age group",
+  competenceLevel: "Please select your competence level",
+  industryInterest: "Please enter your industry or field of interest",
+  learningGoal: "Please select or enter your learning goal",
+};
+
+const refusalTitles: Record<string, string> = {
+  too_small: "Goal too short",
+  too_big: "Answer too long",
+};
+
+export function readStep(value: unknown): Step | null {
+  return steps.find((step) => step === value) ?? null;
+}
+
+export function isQuestion(step: Step): step is QuestionStep {
+  return step !== "notifications";
+}
+
+export function answerTo(draft: Draft, step: QuestionStep) {
+  return draft[fieldOf[step]];
+}
+
+/** The answers among these values that the rules accept; all else is dropped. */
+export function readDraft(values: Record<string, unknown>): Draft {
+  const draft: Draft = {};
+  for (const field of Object.values(fieldOf)) {
+    const result = Onboarding.shape[field].safeParse(values[field]);
+    if (result.success) draft[field] = result.data;
+  }
+  return draft;
+}
+
+/** The draft with one more answer, or why the answer was refused. */
+export function takeAnswer(
+  draft: Draft,
+  step: QuestionStep,
+  text: string,
+): { ok: true; draft: Draft } | { ok: false; refusal: Refusal } {
+  const result = Onboarding.shape[fieldOf[step]].safeParse(text);
+  if (result.success) return { ok: true, draft: { ...draft, [fieldOf[step]]: result.data } };
+
+  if (cleanText(text) === "") {
+    return { ok: false, refusal: { title: "Required field", description: missing[step] } };
+  }
+  const issue = result.error.issues[0];
+  const title = step === "email" ? "Invalid email" : refusalTitles[issue?.code ?? ""];
+  return {
+    ok: false,
+    refusal: { title: title ?? "Please check", description: issue?.message ?? missing[step] },
+  };
+}
+
+/** The first step that still needs an answer; the last one when none does. */
+export function nextStep(draft: Draft, { hasAccount }: Whose): Step {
+  const asked = hasAccount ? questions.filter((step) => step !== "email") : questions;
+  return asked.find((step) => !answerTo(draft, step)) ?? "notifications";
+}
+
+/** The step before this one, or null where the flow begins. */
+export function previousStep(step: Step, { hasAccount }: Whose): Step | null {
+  const previous = steps[steps.indexOf(step) - 1];
+  return previous === undefined || (hasAccount && previous === "email") ? null : previous;
+}

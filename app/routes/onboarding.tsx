@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+
+import { readKeptDraft } from "~/auth/onboarding-draft.server";
+import { OnboardingSection } from "~/components/onboarding/onboarding-section";
+import { useShown } from "~/components/onboarding/use-shown";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { failed, isQuestion, readDraft, readStep, unreachable } from "~/models/onboarding-draft";
+import { NotificationChoice } from "~/schemas/onboarding";
+import { keepAnswer, makePlan } from "./onboarding/answers.server";
+
+export const meta: MetaFunction = () => [
+  { title: `Make your plan · ${site.name}` },
+  {
+    name: "description",
+    content: `Answer six short questions and get a learning path of your own on ${site.name}.`,
+  },
+];
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [{ draft }, user] = await Promise.all([readKeptDraft(request, context), context.getUser()]);
+  return { draft, hasAccount: user !== null };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const step = readStep(form.get("step"));
+  if (!step) throw redirect("/onboarding");
+
+  // The answers that the page showed win over those of another tab.
+  const shown = readDraft(Object.fromEntries(form));
+  const { draft, key } = await readKeptDraft(request, context);
+  const kept = { draft: { ...draft, ...shown }, key };
+  if (isQuestion(step)) return keepAnswer(context, kept, step, String(form.get("value") ?? ""));
+
+  const choice = NotificationChoice.safeParse(form.get("notifications"));
+  return makePlan(request, context, kept, choice.success ? choice.data : null);
+}
+
+/** Without an answer from the server the page stays as it is, with everything that was typed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const step = readStep(form.get("step")) ?? "email";
+    const isAnswer = isQuestion(step);
+    return Response.json(
+      {
+        step,
+        draft: readDraft(Object.fromEntries(form)),
+        typed: isAnswer ? String(form.get("value")) : undefined,
+        notice: { ...(isAnswer ? unreachable : failed), variant: "destructive" },
+      },
+      // An answer of 400 and above is not followed by a reload of the page's data.
+      { status: 503 },
+    );
+  }
+}
+
+export default function OnboardingPage() {
+  const { draft: kept, hasAccount } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const shown = useShown({ ...kept, ...refused?.draft }, refused?.step, hasAccount);
+  const isRefused = refused?.step === shown.step && !shown.isCreating;
+
+  return (
+    <div className="wrap">
+      <OnboardingSection page={{ ...(isRefused ? refused : {}), ...shown, hasAccount }} />
+    </div>
+  );
+}

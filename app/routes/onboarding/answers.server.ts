@@ -1,0 +1,148 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+
+import { onboard } from "~/auth/accounts.server";
+import { clearCookie } from "~/auth/cookies.server";
+import { type KeptDraft, keepDraft } from "~/auth/onboarding-draft.server";
+import { keepSignInDetails } from "~/auth/sign-in-details.server";
+import { stepPath } from "~/components/onboarding/answer-form";
+import { skills } from "~/content/skills/skill-map";
+import { logFailure } from "~/http/form-failure.server";
+import { type Notice, redirectWithNotice } from "~/http/notice.server";
+import { replan } from "~/models/learner.server";
+import {
+  failed,
+  incomplete,
+  isQuestion,
+  nextStep,
+  type QuestionStep,
+  type Step,
+  takeAnswer,
+  tooMuch,
+} from "~/models/onboarding-draft";
+import { planPath } from "~/models/path-plan";
+import type { NotificationChoice, Onboarding } from "~/schemas/onboarding";
+
+/** Keeps an answer and leads to the next step, or says why the answer will not do. */
+export async function keepAnswer(
+  context: AppLoadContext,
+  kept: KeptDraft,
+  step: QuestionStep,
+  typed: string,
+) {
+  const answer = takeAnswer(kept.draft, step, typed);
+  const cookie = answer.ok ? await keepDraft(context, { ...kept, draft: answer.draft }) : null;
+  if (!answer.ok || !cookie) {
+    const notice = answer.ok ? tooMuch : answer.refusal;
+    return refuse(context, kept, { step, notice, typed, error: notice.description }, 400);
+  }
+
+  const hasAccount = (await context.getUser()) !== null;
+  return redirect(stepPath(nextStep(answer.draft, { hasAccount })), {
+    headers: { "Set-Cookie": cookie },
+  });
+}
+
+/** Makes the account and its path; for somebody who is signed in, a new path. */
+export async function makePlan(
+  request: Request,
+  context: AppLoadContext,
+  kept: KeptDraft,
+  choice: NotificationChoice | null,
+) {
+  const { draft, key } = kept;
+  const user = await context.getUser();
+  const next = nextStep(draft, { hasAccount: user !== null });
+  if (isQuestion(next)) return refuse(context, kept, { step: next, notice: incomplete }, 400);
+
+  // Nothing is missing any more; for somebody with an account the email may be.
+  const answers = draft as Onboarding;
+  try {
+    if (user) return await planAnew(context, user.id, answers, choice);
+
+    const learner = await onboard(request, context, answers, { notifications: choice, key });
+    if (learner.ok) return await welcome(context, learner);
+
+    const { status, errors, retryAfter } = learner;
+    const notice = { ...failed, description: Object.values(errors).flat()[0] };
+    const isEmailTaken = status === 409;
+    return refuse(context, kept, { step: next, notice, isEmailTaken }, status, retryAfter);
+  } catch (error) {
+    logFailure("onboarding-failed", error);
+    return refuse(context, kept, { step: next, notice: failed }, 500);
+  }
+}
+
+async function planAnew(
+  context: AppLoadContext,
+  userId: number,
+  { ageGroup, competenceLevel, industry, learningGoal }: Onboarding,
+  choice: NotificationChoice | null,
+) {
+  const answers = { ageGroup, competenceLevel, industry, learningGoal };
+  const profile = { ...answers, notifications: choice ?? undefined };
+  await replan(context.db, userId, profile, planPath(answers, skills), context.now);
+
+  const headers = new Headers({ "Set-Cookie": await clearCookie(context.cookies.onboarding) });
+  const notice = { title: "Your plan is ready", description: "It takes the place of the old one." };
+  return redirectWithNotice(context, "/dashboard", notice, headers);
+}
+
+interface Learner {
+  user: { id: number; username: string; sessionVersion: number };
+  password: string;
+}
+
+async function welcome(context: AppLoadContext, { user, password }: Learner) {
+  const details = { userId: user.id, username: user.username, password };
+  const session = await startSession(context, user);
+  const headers = new Headers();
+  headers.append("Set-Cookie", await clearCookie(context.cookies.onboarding));
+  headers.append("Set-Cookie", await keepSignInDetails(context, details));
+  if (session) headers.append("Set-Cookie", session);
+
+  return redirectWithNotice(
+    context,
+    session ? "/dashboard" : "/auth",
+    {
+      title: "Your plan is ready",
+      description: session
+        ? "You are signed in. Your first step is waiting below."
+        : "We could not sign you in just now. Please sign in to see it.",
+    },
+    headers,
+  );
+}
+
+/** The session's cookie; null when sessions cannot be stored. The account is made by then. */
+async function startSession(context: AppLoadContext, user: Learner["user"]) {
+  try {
+    return await context.sessions.start(user);
+  } catch (error) {
+    logFailure("session-not-started", error);
+    return null;
+  }
+}
+
+interface Refusal {
+  step: Step;
+  notice: Notice;
+  typed?: string;
+  error?: string;
+  isEmailTaken?: boolean;
+}
+
+async function refuse(
+  context: AppLoadContext,
+  kept: KeptDraft,
+  { notice, ...refusal }: Refusal,
+  status: number,
+  retryAfter?: number,
+) {
+  const headers = new Headers();
+  const cookie = await keepDraft(context, kept);
+  if (cookie) headers.append("Set-Cookie", cookie);
+  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
+
+  const shown = { ...notice, variant: "destructive" as const };
+  return data({ ...refusal, draft: kept.draft, notice: shown }, { status, headers });
+}
