@@ -131,6 +131,19 @@ test("no foreign key deletes by itself, so a rebuilt table cannot take its child
   }
 });
 
+test("a table stands after those it refers to, so an exported database can be imported", () => {
+  const seen = new Set<string>();
+  for (const statement of migrations.flatMap(({ queries }) => queries)) {
+    const table = /CREATE TABLE `(\w+)`/i.exec(statement)?.[1];
+    if (!table) continue;
+    seen.add(table);
+    for (const [, referred] of statement.matchAll(/REFERENCES `(\w+)`/gi)) {
+      expect(seen.has(referred ?? ""), `${table} refers to ${referred}`).toBe(true);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(40);
+});
+
 test("no migration drops or rebuilds a table", () => {
   for (const { name, queries } of migrations) {
     expect(queries.join("\n"), name).not.toMatch(/drop table|__new_/i);
