@@ -1,14 +1,24 @@
-import { useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Busy } from "~/components/ui/spinner";
 
 /** Milliseconds under which a page counts as there at once. */
 const patience = 150;
 
+type PendingPageProps = { children: ReactNode } & (
+  | { to: string; under?: never }
+  /** Every address below this one; moving about inside one page of them is not a wait. */
+  | { under: string; to?: never }
+);
+
 /** A spinner over the page while a client navigation to an address is pending. */
-export function PendingPage({ to, children }: { to: string; children: ReactNode }) {
+export function PendingPage({ to, under, children }: PendingPageProps) {
+  const here = useLocation();
   const { state, location } = useNavigation();
-  const isPending = state === "loading" && location.pathname === to;
+  const target = state === "loading" ? location.pathname : undefined;
+  const isPending = under
+    ? target?.startsWith(`${under}/`) && target !== here.pathname
+    : target === to;
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {

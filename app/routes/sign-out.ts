@@ -10,5 +10,10 @@ export function loader() {
 
 export async function action({ context }: ActionFunctionArgs) {
   const headers = await signOut(context);
-  return redirectWithNotice(context, "/", { title: "You are signed out", description: "See you soon." }, headers);
+  return redirectWithNotice(
+    context,
+    "/",
+    { title: "You are signed out", description: "See you soon." },
+    headers,
+  );
 }

@@ -56,12 +56,11 @@ function buildOf(path: string, module: RouteModule): ServerBuild {
       v3_fetcherPersist: true,
       v3_lazyRouteDiscovery: true,
       v3_relativeSplatPath: true,
-      v3_routeConfig: false,
       v3_singleFetch: true,
       v3_throwAbortReason: true,
-      unstable_optimizeDeps: false,
     },
     isSpaMode: false,
+    mode: "test",
   };
 }
 

@@ -1,0 +1,26 @@
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+/** A moment as its UTC day: "Nov 12". */
+export function shortDay(moment: number) {
+  return dayFormat.format(moment);
+}
+
+/** "1 day", "2 days". */
+export function counted(count: number, one: string, many = `${one}s`) {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** A difference with its sign: "+12", "−3". */
+export function signed(difference: number) {
+  if (difference === 0) return "0";
+  return difference > 0 ? `+${difference}` : `−${-difference}`;
+}
+
+/** Tenths of a point as points: "3.1". */
+export function points(tenths: number) {
+  return (tenths / 10).toFixed(1);
+}

@@ -1,0 +1,85 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { ShownStep } from "~/components/dashboard/shown";
+import { shortDay } from "~/components/dashboard/words";
+import { Button } from "~/components/ui/button";
+import { RadioCards } from "~/components/ui/radio-cards";
+
+interface CheckFormProps {
+  skillId: string;
+  step: ShownStep;
+  isPassedTwice: boolean;
+  check: {
+    number: number;
+    questions: readonly { id: string; prompt: string; options: readonly string[] }[];
+  };
+  /** What was sent when the form came back. */
+  answers?: readonly { question: string; option: number }[];
+  unanswered?: readonly string[];
+}
+
+export function CheckForm({
+  skillId,
+  step,
+  isPassedTwice,
+  check: { number, questions },
+  answers = [],
+  unanswered = [],
+}: CheckFormProps) {
+  const isSending = useNavigation().state === "submitting";
+  const form = useRef<HTMLFormElement>(null);
+  const chosen = new Map(answers.map(({ question, option }) => [question, String(option)]));
+
+  useEffect(() => {
+    if (unanswered.length === 0) return;
+    form.current?.querySelector<HTMLElement>("fieldset[aria-invalid] input")?.focus();
+  }, [unanswered]);
+
+  return (
+    <section id="check" className="check-part" aria-labelledby="check-title">
+      <h2 id="check-title">Check yourself</h2>
+      <p className="check-part__words">
+        Answer three questions. Two right answers pass. You see afterwards why each answer is right
+        or wrong, and you can try as often as you like.
+      </p>
+      {step.doneAt !== null && (
+        <p className="check-part__words">
+          You passed this check on {shortDay(step.doneAt)}.{" "}
+          {isPassedTwice
+            ? "Another round is good practice, and your score stays as it is."
+            : "Pass it again with these other questions, and the skill counts for more."}
+        </p>
+      )}
+      <Form ref={form} method="post" action={`/path/${skillId}`} noValidate className="quiz">
+        <input type="hidden" name="check" value={number} />
+        {questions.map(({ id, prompt, options }, index) => (
+          <RadioCards
+            key={id}
+            className="quiz__question"
+            name={`answer-${id}`}
+            legend={
+              <>
+                <span className="quiz__count">
+                  Question {index + 1} of {questions.length}
+                </span>
+                {prompt}
+              </>
+            }
+            defaultValue={chosen.get(id)}
+            options={options.map((label, option) => ({ value: String(option), label }))}
+            errors={
+              unanswered.includes(id)
+                ? [`Choose an answer to question ${index + 1}. The others are kept.`]
+                : undefined
+            }
+          />
+        ))}
+        <div>
+          <Button name="intent" value="check" pending={isSending} pendingLabel="Checking...">
+            Check my answers
+          </Button>
+        </div>
+      </Form>
+    </section>
+  );
+}

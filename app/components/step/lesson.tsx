@@ -1,0 +1,65 @@
+import { Icon } from "~/components/ui/icon";
+import { Prose } from "~/components/ui/prose";
+
+interface LessonProps {
+  /** HTML of the explanation. */
+  explanation: string;
+  example: { situation: string; before: string; after: string; lesson: string };
+  /** Behind a summary, once there is something else to look at. */
+  isFolded: boolean;
+}
+
+export function Lesson({ isFolded, ...lesson }: LessonProps) {
+  if (!isFolded) return <LessonText {...lesson} />;
+
+  return (
+    <details className="lesson-again">
+      <summary>
+        <Icon name="book" />
+        Read the lesson again
+        <Icon name="down" className="lesson-again__arrow" />
+      </summary>
+      <LessonText {...lesson} />
+    </details>
+  );
+}
+
+function LessonText({ explanation, example }: Omit<LessonProps, "isFolded">) {
+  return (
+    <div className="lesson">
+      <section aria-labelledby="what">
+        <h2 id="what">What it is and why it matters</h2>
+        <Prose html={explanation} />
+      </section>
+      <section className="example card card--pad" aria-labelledby="example">
+        <h2 id="example">An example</h2>
+        <p>{example.situation}</p>
+        <Said label="At first">{example.before}</Said>
+        <Said label="Better" isBetter>
+          {example.after}
+        </Said>
+        <p className="example__lesson">
+          <b>What changed.</b> {example.lesson}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+/** Somebody's own words or doing, as plain text with its line breaks. */
+function Said({
+  label,
+  isBetter = false,
+  children,
+}: {
+  label: string;
+  isBetter?: boolean;
+  children: string;
+}) {
+  return (
+    <figure className={isBetter ? "said said--better" : "said"}>
+      <figcaption>{label}</figcaption>
+      <blockquote>{children}</blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import type { ShownStep } from "~/components/dashboard/shown";
+import { counted } from "~/components/dashboard/words";
+import {
+  Cover,
+  LanternsMotif,
+  NotesMotif,
+  type Palette,
+  PathMotif,
+  WindowMotif,
+} from "~/components/pictures/cover";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import type { StrandId } from "~/content/skills/skill";
+import { StatusBadge } from "./status-badge";
+
+interface StepHeadProps {
+  step: ShownStep;
+  position: number;
+  count: number;
+  strand: { id: StrandId; title: string } | undefined;
+}
+
+export function StepHead({ step, position, count, strand }: StepHeadProps) {
+  return (
+    <>
+      <Breadcrumb items={[{ label: "Dashboard", to: "/dashboard" }, { label: step.title }]} />
+      <div className="step-head">
+        <div>
+          <p className="step-head__strand">{strand?.title}</p>
+          <h1>{step.title}</h1>
+          <p className="step-head__facts">
+            <StatusBadge status={step.status} />
+            <span className="num">
+              Step {position} of {count}
+            </span>
+            <span className="num">About {counted(step.minutes, "minute")}</span>
+          </p>
+          <p className="step-head__why">{step.reason}</p>
+        </div>
+        {strand && <div className="step-head__pic">{pictures[strand.id]}</div>}
+      </div>
+    </>
+  );
+}
+
+const pictures: Record<StrandId, ReactNode> = {
+  understand: picture("indigo", "day", <WindowMotif />),
+  ask: picture("teal", "day", <NotesMotif />),
+  check: picture("slate", "night", <LanternsMotif />),
+  "use-responsibly": picture("moss", "night", <PathMotif />),
+};
+
+function picture(palette: Palette, time: "day" | "night", motif: ReactNode) {
+  return (
+    <Cover palette={palette} time={time}>
+      {motif}
+    </Cover>
+  );
+}

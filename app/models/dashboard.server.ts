@@ -1,0 +1,148 @@
+import { skills } from "../content/skills/skill-map";
+import type { Database } from "../db/client.server";
+import { showAchievements } from "./achievement";
+import { progressOf } from "./path";
+import {
+  activityOf,
+  calendarWeeks,
+  type Moment,
+  type Progress,
+  readProgress,
+} from "./progress.server";
+import {
+  inTenths,
+  masteries,
+  scoreWithChange,
+  setupPoints,
+  skillPoints,
+  unitsOf,
+} from "./skill-score";
+import { dayKey, showCalendar, showStreak } from "./streak";
+import { publicAccount } from "./user.server";
+
+/** What a check takes when the step's text is known already. */
+const checkMinutes = 3;
+
+/** What the dashboard shows, every figure computed from what the learner did. */
+export async function getDashboard(db: Database, userId: number, moment: Moment) {
+  const progress = await readProgress(db, userId, moment);
+  return progress && showDashboard(progress, moment.now);
+}
+
+export type Dashboard = NonNullable<Awaited<ReturnType<typeof getDashboard>>>;
+
+function showDashboard(progress: Progress, now: number) {
+  const { account, zone, evidence, days, steps, plannedAt } = progress;
+  const { score, change } = scoreWithChange(skills, evidence, { plannedAt, now });
+
+  return {
+    user: { id: account.id, username: account.username },
+    score: { value: score, change },
+    streak: showStreak(account, now, zone),
+    calendar: showCalendar(
+      days.map(({ day }) => day),
+      dayKey(now, zone),
+      calendarWeeks,
+    ),
+    path: steps && { progress: progressOf(steps), steps },
+    achievements: achievementsOf(progress, score),
+  };
+}
+
+function achievementsOf(progress: Progress, score: number) {
+  const shown = showAchievements(progress.earned, activityOf(progress, score));
+  return {
+    earned: shown.filter(({ state }) => state === "earned"),
+    unlocked: shown.filter(({ state }) => state === "unlocked"),
+    locked: shown.filter(({ state }) => state === "locked"),
+  };
+}
+
+/** The dashboard as `/api` answers it. */
+export async function getDashboardForApi(db: Database, userId: number, moment: Moment) {
+  const progress = await readProgress(db, userId, moment);
+  if (!progress) return null;
+
+  const { steps } = progress;
+  return {
+    user: publicAccount(progress.account, moment),
+    learningPath: {
+      progress: steps ? progressOf(steps) : 0,
+      steps: steps?.map(({ id, title, status }) => ({ id, title, status })) ?? null,
+    },
+  };
+}
+
+/** Where the numbers of the dashboard come from. Amounts of points are in tenths. */
+export async function getScoreReasons(db: Database, userId: number, moment: Moment) {
+  const progress = await readProgress(db, userId, moment);
+  if (!progress) return null;
+
+  const { account, bySkill, evidence, plannedAt, steps, zone } = progress;
+  const { score, change, setup, strands, perPoint } = scoreWithChange(skills, evidence, {
+    plannedAt,
+    now: moment.now,
+  });
+  const tenths = inTenths(
+    strands.map(({ units }) => units),
+    perPoint,
+  );
+  const achievements = achievementsOf(progress, score);
+  const onPath = new Set(steps?.map(({ skillId }) => skillId));
+
+  return {
+    score,
+    change,
+    setup: { tenths: 10 * setup, possible: 10 * setupPoints },
+    strands: strands.map(({ strand, skills: inStrand }, index) => ({
+      id: strand.id,
+      title: strand.title,
+      weight: strand.weight,
+      tenths: tenths[index] ?? 0,
+      possible: Math.round(10 * skillPoints * strand.weight),
+      skills: inStrand.map(({ skill, mastery }) => ({
+        id: skill.id,
+        title: skill.title,
+        mastery,
+        attempts: bySkill.get(skill.id)?.attempts ?? 0,
+        lastAt: bySkill.get(skill.id)?.attemptedAt ?? null,
+        isOnPath: onPath.has(skill.id),
+      })),
+    })),
+    sum: 10 * setup + tenths.reduce((total, each) => total + each, 0),
+    next: cheapestPoints(progress),
+    streak: showStreak(account, moment.now, zone),
+    zone,
+    path: steps && {
+      progress: progressOf(steps),
+      done: steps.filter(({ status }) => status === "completed").length,
+      planned: steps.length,
+    },
+    achievements: {
+      earned: achievements.earned.length,
+      unlocked: achievements.unlocked.length,
+      locked: achievements.locked.length,
+    },
+  };
+}
+
+export type ScoreReasons = NonNullable<Awaited<ReturnType<typeof getScoreReasons>>>;
+
+/** The check that brings the most points per minute, among those the path offers now. */
+function cheapestPoints({ steps, bySkill }: Progress) {
+  const { perTenth, perPoint } = unitsOf(skills);
+  const offers = (steps ?? []).flatMap(({ skillId, title, minutes, status }) => {
+    const isPassed = status === "completed";
+    if (status === "locked" || bySkill.get(skillId)?.passedAgainAt) return [];
+    const gained = isPassed ? masteries.passedAgain - masteries.passed : masteries.passed;
+    return {
+      skillId,
+      title,
+      isPassed,
+      minutes: isPassed ? checkMinutes : minutes,
+      tenths: Math.round((gained * (perTenth[skillId] ?? 0) * 10) / perPoint),
+    };
+  });
+  const [best] = offers.sort((a, b) => b.tenths / b.minutes - a.tenths / a.minutes);
+  return best ?? null;
+}

@@ -1,0 +1,159 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { requireUser } from "~/auth/guards.server";
+import { CheckForm } from "~/components/step/check-form";
+import { CheckResult } from "~/components/step/check-result";
+import { Lesson } from "~/components/step/lesson";
+import { LockedStep } from "~/components/step/locked-step";
+import { StepHead } from "~/components/step/step-head";
+import { ErrorNote } from "~/components/ui/error-note";
+import { achievementCatalogue } from "~/content/achievements";
+import { site } from "~/content/site";
+import { strands } from "~/content/skills/skill";
+import { skillById } from "~/content/skills/skill-map";
+import { readForm } from "~/http/body.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { renderMarkdown } from "~/markdown/render.server";
+import { getStep } from "~/models/path-step.server";
+import { type Answer, recordCheck } from "~/models/skill-check.server";
+import coverStyles from "~/styles/covers.css?url";
+import styles from "~/styles/step.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.step.title ?? "Step"} · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+
+  const skill = findSkill(params);
+  const asked = new URL(request.url).searchParams.get("check");
+  const answered = asked === null ? null : readNumber(asked);
+  const found =
+    answered === undefined ? null : await getStep(context.db, { userId: user.id, skill, answered });
+  if (!found) throw new Response(null, { status: 404 });
+
+  const { check, ...page } = found;
+  return {
+    ...page,
+    skillId: skill.id,
+    strand: strands.find(({ id }) => id === skill.strand),
+    outcome: skill.outcome,
+    // Questions and lesson stay here until the step is open.
+    lesson: check && { explanation: renderMarkdown(skill.explanation), example: skill.example },
+    check: page.result ? null : check,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+
+  const skill = findSkill(params);
+  const form = await readForm(request);
+  const number = readNumber(form.get("check"));
+  if (number === undefined) return refuse(400, refusals.ahead);
+
+  const answers = readAnswers(form);
+  const moment = { now: context.now, timeZone: context.site.timeZone };
+  const recorded = await recordCheck(
+    context.db,
+    { userId: user.id, skill, number, answers },
+    moment,
+  );
+  if (recorded.ok) {
+    const to = `/path/${skill.id}?check=${number}`;
+    const notice = noticeOf(recorded.newAchievements);
+    return notice ? redirectWithNotice(context, to, notice) : redirect(to);
+  }
+
+  switch (recorded.reason) {
+    case "not-on-path":
+      throw new Response(null, { status: 404 });
+    case "locked":
+      return refuse(409, refusals.locked);
+    case "ahead":
+      return refuse(400, refusals.ahead);
+    case "incomplete":
+      return data({ refused: null, unanswered: recorded.unanswered, answers }, { status: 400 });
+  }
+}
+
+const refusals = {
+  locked: "This step is still locked, so its check was not counted.",
+  ahead: "This form does not belong to your next check. Please load the page again.",
+};
+
+function refuse(status: number, refused: string) {
+  return data({ refused, unanswered: [] as string[], answers: [] as Answer[] }, { status });
+}
+
+function findSkill({ skillId = "" }: LoaderFunctionArgs["params"]) {
+  const skill = skillById(skillId);
+  if (!skill) throw new Response(null, { status: 404 });
+  return skill;
+}
+
+/** The number of a check, or undefined for anything else. */
+function readNumber(text: unknown) {
+  return typeof text === "string" && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+}
+
+const answerPrefix = "answer-";
+
+function readAnswers(form: FormData): Answer[] {
+  return [...form].flatMap(([name, value]) =>
+    name.startsWith(answerPrefix) && /^\d$/.test(String(value))
+      ? { question: name.slice(answerPrefix.length), option: Number(value) }
+      : [],
+  );
+}
+
+function noticeOf(newAchievements: readonly string[]) {
+  const titles = achievementCatalogue
+    .filter(({ id }) => newAchievements.includes(id))
+    .map(({ title }) => title);
+  if (titles.length === 0) return null;
+  return {
+    title: titles.length === 1 ? "You earned an achievement" : "You earned achievements",
+    description: titles.join(", "),
+  };
+}
+
+export default function StepPage() {
+  const { skillId, lesson, check, result, ...page } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+
+  return (
+    <div className="wrap page step">
+      <StepHead {...page} />
+      {answer?.refused && <ErrorNote className="step__refused" title={answer.refused} />}
+      {!lesson && <LockedStep {...page} />}
+      {result && <CheckResult key={result.number} skillId={skillId} result={result} {...page} />}
+      {lesson && <Lesson {...lesson} isFolded={result !== null} />}
+      {check && (
+        <CheckForm
+          key={check.number}
+          skillId={skillId}
+          check={check}
+          answers={answer?.answers}
+          unanswered={answer?.unanswered}
+          {...page}
+        />
+      )}
+    </div>
+  );
+}

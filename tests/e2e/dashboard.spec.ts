@@ -1,0 +1,347 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { skills } from "../../app/content/skills/skill-map";
+import { accessibilityProblems, signUpLearner, uniqueName } from "./support";
+
+const password = "a lamp in the hall";
+const failed = {
+  toast: "Failed to load dashboard data. Please try again.",
+  text: "Error loading dashboard. Please try again later.",
+};
+
+function score(page: Page, points: number) {
+  return page.getByRole("img", { name: `AI skill score ${points} out of 100` });
+}
+
+function questionsOn(page: Page) {
+  return page.getByRole("group", { name: /^Question \d of 3/ });
+}
+
+/** Answers the questions on the page, so many of them right. */
+async function answer(page: Page, right: number) {
+  const questions = questionsOn(page);
+  await expect(questions).toHaveCount(3);
+  for (const [index, question] of (await questions.all()).entries()) {
+    const asked = (await question.textContent()) ?? "";
+    const known = skills.flatMap((skill) => skill.questions);
+    const { answer: key, options } = known.find(({ prompt }) => asked.includes(prompt)) ?? {
+      answer: -1,
+      options: [],
+    };
+    expect(key, asked).toBeGreaterThanOrEqual(0);
+    const choice = index < right ? key : (key + 1) % options.length;
+    await question.getByRole("radio").nth(choice).check();
+  }
+}
+
+/**
+ * The answer that the server gives when the dashboard's loader fails and the root's
+ * does not: the same one, with the result of the dashboard under `error`.
+ */
+function withFailure(answered: string) {
+  const [first = "[]", ...rest] = answered.split("\n");
+  const parts = JSON.parse(first) as unknown[];
+  const [results] = parts as Record<string, number>[];
+  const result = results?.[`_${parts.indexOf("routes/dashboard")}`] ?? -1;
+  const [value] = Object.values(parts[result] as object);
+  parts[result] = { [`_${parts.length}`]: value };
+  return [JSON.stringify([...parts, "error"]), ...rest].join("\n");
+}
+
+async function check(page: Page) {
+  await page.getByRole("button", { name: "Check my answers" }).click();
+}
+
+test("a learner answers wrongly, then rightly, and the dashboard moves [DA-01, DA-06, DA-07, DA-08, DA-09, DA-10, DA-11, DA-12]", async ({
+  page,
+}) => {
+  const { username } = await signUpLearner(page);
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${username}!`);
+  await expect(score(page, 12)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Today" })).toContainText("+12 in seven days");
+  await expect(page.getByRole("region", { name: "Streak" })).toContainText("0 days");
+  await expect(page.getByRole("progressbar", { name: "Your path" })).toHaveAttribute(
+    "aria-valuenow",
+    "0",
+  );
+  await expect(page.getByText("5 earned / 3 unlocked")).toBeVisible();
+  const steps = page.getByRole("region", { name: "Your path" }).getByRole("listitem");
+  const titles = await steps.getByRole("heading").allTextContents();
+  await expect(steps.nth(0)).toContainText("In progress");
+  await expect(steps.nth(1)).toContainText(`Opens after “${titles[0]}”`);
+
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
+  await check(page);
+  for (const number of [1, 2, 3]) {
+    await expect(page.getByText(`Choose an answer to question ${number}.`)).toBeVisible();
+  }
+
+  await answer(page, 1);
+  await check(page);
+  await expect(page.getByRole("heading", { name: "1 of 3 right: not passed yet" })).toBeVisible();
+  await expect(page).toHaveURL(/\?check=1$/);
+  await expect(page.getByText("Not right")).toHaveCount(2);
+
+  await page.goto("/dashboard");
+  await expect(score(page, 12)).toBeVisible();
+
+  await page.getByRole("link", { name: "Continue" }).click();
+  await answer(page, 3);
+  await check(page);
+  await expect(page.getByRole("heading", { name: "3 of 3 right: passed" })).toBeVisible();
+  await expect(page.getByText("First step, Three of three").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: `Next: ${titles[1]}` })).toBeVisible();
+
+  await page.getByRole("link", { name: "To my dashboard" }).click();
+  await expect(score(page, 14)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Today" })).toContainText("+14 in seven days");
+  await expect(page.getByRole("region", { name: "Streak" })).toContainText("1 day");
+  await expect(page.getByRole("img", { name: /Learning days .* 1 of .* is lit\./ })).toBeVisible();
+  await expect(steps.nth(0)).toContainText("Completed");
+  await expect(steps.nth(1)).toContainText("In progress");
+  await expect(page.getByText("7 earned / 4 unlocked")).toBeVisible();
+});
+
+test("a form that was sent already shows its first result [UD-13]", async ({ page }) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Continue" }).click();
+  await answer(page, 3);
+  const step = page.url();
+  await check(page);
+  await expect(page.getByRole("heading", { name: "3 of 3 right: passed" })).toBeVisible();
+
+  // The old form, as a second tab or the browser's own memory would send it.
+  const again = await page.request.post(step, { form: { check: "1" }, maxRedirects: 0 });
+  expect(again.headers().location).toMatch(/\?check=1$/);
+  await page.goto("/dashboard");
+  await expect(score(page, 14)).toBeVisible();
+});
+
+test("a locked step says what opens it [DA-11]", async ({ page }) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard");
+  const steps = page.getByRole("region", { name: "Your path" }).getByRole("listitem");
+  const titles = await steps.getByRole("heading").allTextContents();
+
+  await steps.nth(2).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[2] ?? "");
+  await expect(page.getByRole("heading", { name: `Opens after “${titles[1]}”` })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Check my answers" })).toHaveCount(0);
+  await page.getByRole("link", { name: `Go to “${titles[0]}”` }).click();
+  await expect(page.getByRole("button", { name: "Check my answers" })).toBeVisible();
+});
+
+test("the score is explained, and the way back is there [DA-06, DA-07]", async ({ page }) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Why this number" }).click();
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why this number");
+  await expect(page.getByRole("row", { name: /^Setting up/ })).toContainText("12.0");
+  await expect(page.getByRole("row", { name: /^Your score/ })).toContainText("12");
+  await page.getByRole("link", { name: "Dashboard", exact: true }).last().click();
+  await expect(score(page, 12)).toBeVisible();
+});
+
+test("a visitor signs in and comes back to the dashboard [DA-04]", async ({ page }) => {
+  const { username, password: word } = await signUpLearner(page);
+  await page.context().clearCookies();
+
+  await page.goto("/dashboard");
+  await expect(page).toHaveURL("/auth?redirectTo=/dashboard");
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password").fill(word);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${username}!`);
+});
+
+test("the sign-in details stay while the page does, and no longer [AP-05]", async ({ page }) => {
+  await page.goto("/onboarding");
+  await page.getByRole("link", { name: "Make my plan" }).click();
+  await page.getByLabel("Your email").fill(`${uniqueName("mara")}@example.org`);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "35-44" }).click();
+  await page.getByRole("button", { name: "Beginner" }).click();
+  await page.getByLabel("Your field or interest").fill("teaching");
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: /productivity/ }).click();
+  await page.getByRole("button", { name: "Start Learning Now" }).click();
+
+  const details = page.getByRole("region", { name: "Save your sign-in details" });
+  await expect(details.getByLabel("Username")).toHaveValue(/^mara-/);
+  await expect(details.getByLabel("Password")).toHaveValue(/^\S{16}$/);
+  // With scripts the browser reports its time zone now, and the dashboard is read again.
+  await page.waitForLoadState("networkidle");
+  await expect(details).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
+  await expect(details).toBeHidden();
+});
+
+test("after a plain sign-up the sample leads to a path of one's own [DA-13]", async ({ page }) => {
+  const username = uniqueName();
+  const data = { username, email: `${username}@example.org`, password };
+  expect((await page.request.post("/api/register", { data })).ok()).toBe(true);
+  await page.request.post("/api/login", { data: { username, password } });
+
+  await page.goto("/dashboard");
+  const sample = page.getByRole("region", { name: "A sample path" });
+  await expect(sample.getByRole("listitem")).toHaveCount(5);
+  await expect(sample).toContainText("This is a sample");
+  await page.getByRole("link", { name: "Make my path" }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+});
+
+test("a spinner shows while the dashboard is pending [DA-03]", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "without scripts the browser shows its own");
+  await signUpLearner(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/dashboard.data*", async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Learn" }).first().click();
+  const spinner = page.getByText("Loading your dashboard...");
+  await expect(spinner).toBeVisible();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
+  await expect(spinner).toBeHidden();
+});
+
+test("a failure is said on the screen and in a toast, once [DA-15, ER-07, ER-08]", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "the page itself is tested with the routes");
+  await signUpLearner(page);
+  let reads = 0;
+  await page.route("**/dashboard.data*", async (route) => {
+    reads++;
+    const response = await route.fetch();
+    await route.fulfill({ response, status: 500, body: withFailure(await response.text()) });
+  });
+
+  await page.goto("/about", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Learn" }).first().click();
+  await expect(page.getByText(failed.text)).toBeVisible();
+  await expect(page.getByText(failed.toast).first()).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(reads).toBe(1);
+
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome/);
+});
+
+test("the dashboard is not read again when the window gets the focus [DA-15]", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "nothing is read without scripts");
+  await signUpLearner(page);
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  const reads: string[] = [];
+  page.on("request", (request) => reads.push(request.url()));
+
+  await page.evaluate(() => {
+    for (const name of ["blur", "focus", "pageshow", "online"]) {
+      window.dispatchEvent(new Event(name));
+    }
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.waitForTimeout(1000);
+  expect(reads).toEqual([]);
+});
+
+test("no answer key reaches the browser before a check is answered", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "no scripts are loaded");
+  await signUpLearner(page);
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.add(request.url());
+  });
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(page.getByRole("button", { name: "Check my answers" })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.size).toBeGreaterThan(3);
+
+  const sources = [page.url(), `${page.url()}.data`, ...scripts].map(async (url) =>
+    (await page.request.get(url)).text(),
+  );
+  const loaded = (await Promise.all(sources)).join("\n");
+  const explanations = skills.flatMap(({ questions }) =>
+    questions.flatMap(({ options }) => options.map(({ explanation }) => explanation.slice(0, 40))),
+  );
+  expect(explanations.filter((each) => loaded.includes(each))).toEqual([]);
+});
+
+test("a check works with the keyboard alone", async ({ page, javaScriptEnabled }) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Continue" }).click();
+  await expect(questionsOn(page)).toHaveCount(3);
+  for (const question of await questionsOn(page).all()) {
+    await question.getByRole("radio").first().focus();
+    await page.keyboard.press("Space");
+    await expect(question.getByRole("radio").first()).toBeChecked();
+  }
+  await page.keyboard.press("Enter");
+
+  const heading = page.getByRole("heading", { name: /of 3 right/ });
+  await expect(heading).toBeVisible();
+  if (javaScriptEnabled !== false) await expect(heading).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing on a step in any of its states, ${colorScheme}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(javaScriptEnabled === false, "axe runs as a script");
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await signUpLearner(page);
+    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await page.getByRole("link", { name: "Continue" }).click();
+
+    await check(page);
+    await expect(page.getByText("Choose an answer to question 1.")).toBeVisible();
+    expect(await accessibilityProblems(page), "came back").toEqual([]);
+
+    await answer(page, 1);
+    await check(page);
+    await expect(page.getByText("1 of 3 right: not passed yet")).toBeVisible();
+    expect(await accessibilityProblems(page), "not passed").toEqual([]);
+
+    await page.getByRole("link", { name: "Try other questions" }).click();
+    await answer(page, 3);
+    await check(page);
+    await expect(page.getByText("3 of 3 right: passed")).toBeVisible();
+    await page.getByText("Read the lesson again").click();
+    expect(await accessibilityProblems(page), "passed").toEqual([]);
+
+    await page.goto("/dashboard");
+    await page.getByText(/more open later/).click();
+    expect(await accessibilityProblems(page), "dashboard").toEqual([]);
+    await page.getByRole("listitem").filter({ hasText: "Locked" }).getByRole("link").last().click();
+    await expect(page.getByRole("heading", { name: /^Opens after/ })).toBeVisible();
+    expect(await accessibilityProblems(page), "locked").toEqual([]);
+  });
+}

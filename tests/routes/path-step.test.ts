@@ -1,0 +1,366 @@
+import { eq } from "drizzle-orm";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { readCookie } from "~/auth/cookies.server";
+import type { Question } from "~/content/skills/skill";
+import { skillById, skills } from "~/content/skills/skill-map";
+import { skillChecks, skillProgress } from "~/db/schema/learning";
+import { activityDays } from "~/db/schema/people";
+import { getDashboard } from "~/models/dashboard.server";
+import { drawQuestions, questionsPerCheck, recordCheck } from "~/models/skill-check.server";
+import * as step from "~/routes/path.$skillId";
+import { form, get, startApp } from "../support/app";
+import { openPage } from "../support/page";
+import { fixedPath, givePath } from "../support/path";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+type Learner = Awaited<ReturnType<App["createLearner"]>>;
+
+const [first, second, third] = fixedPath;
+const offPath = "tools-that-act";
+
+function skill(id: string) {
+  const found = skillById(id);
+  if (!found) throw new Error(`There is no skill ${id}.`);
+  return found;
+}
+
+/** A learner on the fixed path of five steps. */
+async function makeLearner(app: App) {
+  const learner = await app.createLearner();
+  await givePath(app, learner);
+  return learner;
+}
+
+async function open(app: App, learner: Learner, address: string) {
+  const request = get(`/path/${address}`, await app.signIn(learner));
+  return openPage(app, "path/:skillId", step, request);
+}
+
+/** The fields of a check with so many right answers. */
+function filled(learner: Learner, skillId: string, { number = 1, right = 3 } = {}) {
+  const asked = drawQuestions({ userId: learner.id, skill: skill(skillId), number });
+  const fields: Record<string, string> = { check: String(number), intent: "check" };
+  for (const [index, question] of asked.entries()) {
+    const wrong = (question.answer + 1) % question.options.length;
+    fields[`answer-${question.id}`] = String(index < right ? question.answer : wrong);
+  }
+  return fields;
+}
+
+async function post(app: App, learner: Learner, skillId: string, fields: Record<string, string>) {
+  const request = form(`/path/${skillId}`, fields, await app.signIn(learner));
+  return (await app.send(step.action, request, { skillId })) as unknown as Response & {
+    init?: ResponseInit;
+    data?: { refused: string | null; unanswered: string[] };
+  };
+}
+
+async function shownTo(app: App, learner: Learner) {
+  return getDashboard(app.db, learner.id, { now: Date.now(), timeZone: "UTC" });
+}
+
+test("an open step teaches before it asks [DA-10]", async () => {
+  await using app = await startApp();
+  const { example, outcome: _, title } = skill(first);
+  const { html, text, response } = await open(app, await makeLearner(app), first);
+
+  expect(response.status).toBe(200);
+  expect(text).toContain(`Understand ${title} In progress Step 1 of 5 About 5 minutes`);
+  expect(text).toContain("Here because what-ai-tools-are is on this path.");
+  expect(text).toContain(example.situation);
+  expect(text).toContain(`At first ${example.before.replace(/\s+/g, " ")} Better`);
+  expect(text).toContain(example.lesson.replace(/\s+/g, " "));
+  expect(html.match(/<fieldset/g)).toHaveLength(questionsPerCheck);
+  expect(html.match(/type="radio"/g)?.length).toBeGreaterThanOrEqual(3 * questionsPerCheck);
+  expect(text).toContain("Check my answers");
+});
+
+test("neither keys nor explanations reach the page before answering", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const { html } = await open(app, learner, first);
+
+  for (const { options } of skill(first).questions) {
+    for (const { explanation } of options) expect(html).not.toContain(explanation.slice(0, 40));
+  }
+  expect(html).not.toMatch(/"answer\\?"/);
+  const asked = drawQuestions({ userId: learner.id, skill: skill(first), number: 1 });
+  const others = skill(first).questions.filter((each) => !asked.includes(each));
+  for (const { prompt } of others) expect(html).not.toContain(prompt.slice(0, 40));
+});
+
+test("the lines of an example stay as they were typed", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const lined = skills.find(({ example }) => example.after.includes("\n"));
+  if (!lined) throw new Error("No example has more than one line.");
+  await givePath(app, learner, [lined.id]);
+
+  const { html } = await open(app, learner, lined.id);
+  const [line = ""] = lined.example.after.split("\n");
+  expect(html).toContain(`${line.replaceAll("'", "&#x27;").replaceAll('"', "&quot;")}\n`);
+});
+
+test.each([
+  ["no such skill", "no-such-skill"],
+  ["a skill that is not on the path", offPath],
+  ["a check that was never answered", `${first}?check=1`],
+  ["no number at all", `${first}?check=0`],
+  ["something else", `${first}?check=1e3`],
+])("%s is not found", async (_, address) => {
+  await using app = await startApp();
+  const { response, text } = await open(app, await makeLearner(app), address);
+  expect(response.status).toBe(404);
+  expect(text).toContain("404 Page Not Found");
+});
+
+test("without a path there are no steps, to read or to answer", async () => {
+  await using app = await startApp();
+  const user = await app.createUser();
+
+  expect((await open(app, user, first)).response.status).toBe(404);
+  expect((await post(app, user, first, filled(user, first))).status).toBe(404);
+  expect((await post(app, user, "no-such-skill", { check: "1" })).status).toBe(404);
+});
+
+test("a visitor signs in first, to read and to answer [DA-04]", async () => {
+  await using app = await startApp();
+  const read = await app.send(step.loader, get(`/path/${first}?check=2`), { skillId: first });
+  expect((read as unknown as Response).headers.get("Location")).toBe(
+    `/auth?redirectTo=/path/${first}%3Fcheck%3D2`,
+  );
+
+  const sent = await app.send(step.action, form(`/path/${first}`, {}), { skillId: first });
+  expect((sent as unknown as Response).headers.get("Location")).toBe(
+    `/auth?redirectTo=/path/${first}`,
+  );
+});
+
+test("a locked step says what opens it and keeps its lesson and its check [DA-11]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const { html, text } = await open(app, learner, third);
+
+  expect(text).toContain("Opens after “Ask for one clear thing”");
+  expect(text).toContain(`With this step you will be able to ${skill(third).outcome}.`);
+  expect(html).toContain(`href="/path/${first}"`);
+  expect(html).not.toContain("<fieldset");
+  expect(html).not.toContain(skill(third).example.situation.slice(0, 30));
+});
+
+test("a locked step's check is refused and counts nothing [DA-11]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+
+  const refused = await post(app, learner, third, filled(learner, third));
+  expect(refused.init?.status).toBe(409);
+  expect(refused.data?.refused).toBe("This step is still locked, so its check was not counted.");
+  expect(await app.db.select().from(skillChecks)).toEqual([]);
+
+  const request = form(`/path/${third}`, filled(learner, third), await app.signIn(learner));
+  const { response, text } = await openPage(app, "path/:skillId", step, request);
+  expect(response.status).toBe(409);
+  expect(text).toContain("This step is still locked, so its check was not counted.");
+});
+
+test("unanswered questions are named and everything chosen is kept", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const [one, two, three] = drawQuestions({ userId: learner.id, skill: skill(first), number: 1 });
+  const fields = { check: "1", [`answer-${two?.id}`]: "2" };
+
+  const request = form(`/path/${first}`, fields, await app.signIn(learner));
+  const { html, text, response } = await openPage(app, "path/:skillId", step, request);
+
+  expect(response.status).toBe(400);
+  expect(text).toContain("Choose an answer to question 1. The others are kept.");
+  expect(text).toContain("Choose an answer to question 3. The others are kept.");
+  expect(text).not.toContain("Choose an answer to question 2.");
+  expect(html).toMatch(new RegExp(`name="answer-${two?.id}"[^>]*checked=""[^>]*value="2"`));
+  expect(html.match(/checked=""/g)).toHaveLength(1);
+  expect(await app.db.select().from(skillChecks)).toEqual([]);
+
+  const outside = { ...fields, [`answer-${one?.id}`]: "9", [`answer-${three?.id}`]: "x" };
+  expect((await post(app, learner, first, outside)).data?.unanswered).toEqual([one?.id, three?.id]);
+});
+
+test("a passed check shows every answer explained and the way on", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+
+  const answer = await post(app, learner, first, filled(learner, first, { right: 2 }));
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe(`/path/${first}?check=1`);
+
+  const { html, text } = await open(app, learner, `${first}?check=1`);
+  expect(text).toContain("2 of 3 right: passed");
+  expect(text).toContain("Question 1 Right");
+  expect(text).toContain("Question 3 Not right");
+  expect(text.match(/Your answer, and the right one/g)).toHaveLength(2);
+  for (const { prompt, options } of askedIn(learner)) {
+    expect(text).toContain(prompt);
+    for (const { explanation } of options) expect(text).toContain(explanation);
+  }
+  expect(html).toContain(`href="/path/${second}"`);
+  expect(html).toContain('href="/dashboard"');
+  expect(html).toContain(`href="/path/${first}#check"`);
+
+  function askedIn({ id: userId }: Learner): Question[] {
+    return drawQuestions({ userId, skill: skill(first), number: 1 });
+  }
+});
+
+test("new achievements are told on the page that follows [DA-12]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+
+  const answer = await post(app, learner, first, filled(learner, first));
+  const cookie = answer.headers.getSetCookie().find((each) => each.startsWith("notice="));
+  const { cookies } = app.context(get("/"));
+  const headers = { Cookie: cookie?.split(";", 1)[0] ?? "" };
+  expect(await readCookie(cookies.notice, get("/", headers))).toEqual({
+    title: "You earned achievements",
+    description: "First step, Three of three",
+  });
+
+  const again = await post(app, learner, first, filled(learner, first));
+  expect(again.headers.getSetCookie()).toEqual([]);
+});
+
+test("a check that is not passed says what to do next", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  await post(app, learner, first, filled(learner, first, { right: 1 }));
+
+  const { text } = await open(app, learner, `${first}?check=1`);
+  expect(text).toContain("1 of 3 right: not passed yet");
+  expect(text).toContain("Two right answers pass.");
+  expect(text).toContain("Try other questions");
+  expect(text).not.toContain("Next:");
+
+  const asked = drawQuestions({ userId: learner.id, skill: skill(first), number: 2 });
+  const next = await open(app, learner, first);
+  for (const { prompt } of asked) expect(next.text).toContain(prompt);
+});
+
+test("the same form sent twice counts once and shows the first result", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  await post(app, learner, first, filled(learner, first, { right: 2 }));
+  const before = await shownTo(app, learner);
+
+  const again = await post(app, learner, first, filled(learner, first, { right: 3 }));
+  expect(again.headers.get("Location")).toBe(`/path/${first}?check=1`);
+  expect(await shownTo(app, learner)).toEqual(before);
+  expect((await open(app, learner, `${first}?check=1`)).text).toContain("2 of 3 right: passed");
+});
+
+test("20 simultaneous posts of one check count once [DA-06, DA-08, DA-09, DA-12]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const fields = filled(learner, first);
+
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => post(app, learner, first, fields)),
+  );
+
+  for (const answer of answers) {
+    expect(answer.headers.get("Location")).toBe(`/path/${first}?check=1`);
+  }
+  expect(answers.filter(({ headers }) => headers.getSetCookie().length > 0)).toHaveLength(1);
+  expect(await app.db.select().from(skillChecks)).toHaveLength(1);
+  expect(await app.db.select().from(skillProgress)).toMatchObject([{ attempts: 1, fullMarks: 1 }]);
+  expect(await app.db.select().from(activityDays)).toMatchObject([{ finished: 1 }]);
+  expect(await shownTo(app, learner)).toMatchObject({
+    score: { value: 14 },
+    streak: { days: 1 },
+    path: { progress: 20 },
+    achievements: { earned: { length: 7 } },
+  });
+});
+
+test.each(["2", "7", "0", "", "1.5", "-1", "first"])(
+  "a check numbered %j before the first is refused and stores nothing",
+  async (number) => {
+    await using app = await startApp();
+    const learner = await makeLearner(app);
+    const refused = await post(app, learner, first, { ...filled(learner, first), check: number });
+
+    expect(refused.init?.status).toBe(400);
+    expect(refused.data?.refused).toContain("Please load the page again.");
+    expect(await app.db.select().from(skillChecks)).toEqual([]);
+  },
+);
+
+test("a done step can be checked again with other questions, for more of the skill [UD-13]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  await post(app, learner, first, filled(learner, first));
+  const done = await open(app, learner, first);
+  expect(done.text).toContain("Completed");
+  expect(done.text).toContain("Pass it again with these other questions");
+
+  await post(app, learner, first, filled(learner, first, { number: 2 }));
+  const [progress] = await app.db
+    .select()
+    .from(skillProgress)
+    .where(eq(skillProgress.userId, learner.id));
+  expect(progress).toMatchObject({ attempts: 2, passedAgainAt: expect.any(Number) });
+  expect((await open(app, learner, `${first}?check=2`)).text).toContain("counts eight tenths");
+
+  await post(app, learner, first, filled(learner, first, { number: 3, right: 0 }));
+  const failed = await open(app, learner, `${first}?check=3`);
+  expect(failed.text).toContain("0 of 3 right: not passed yet The step stays done.");
+});
+
+test("passing the same questions twice is not a second pass [UD-13]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const answer = async (number: number, right: number) =>
+    post(app, learner, first, filled(learner, first, { number, right }));
+  await answer(1, 3);
+  await answer(2, 0);
+  await answer(3, 3);
+
+  const [progress] = await app.db.select().from(skillProgress);
+  expect(progress).toMatchObject({ attempts: 3, fullMarks: 2, passedAgainAt: null });
+
+  await answer(4, 2);
+  const [later] = await app.db.select().from(skillProgress);
+  expect(later?.passedAgainAt).toEqual(expect.any(Number));
+});
+
+test("two checks in a row share no question, and one number always asks the same [UD-13]", () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.integer({ min: 1, max: 500 }),
+      fc.constantFrom(...skills),
+      (userId, number, asked) => {
+        const draw = (which: number) =>
+          drawQuestions({ userId, skill: asked, number: which }).map(({ id }) => id);
+        expect(new Set(draw(number)).size).toBe(questionsPerCheck);
+        expect(draw(number)).toEqual(draw(number));
+        expect(draw(number).filter((id) => draw(number + 1).includes(id))).toEqual([]);
+      },
+    ),
+  );
+});
+
+test("a check that fails in the middle stores nothing at all", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  await app.env.DB.exec(
+    "create trigger broken before insert on activity_days begin select raise(abort, 'broken'); END",
+  );
+  const asked = drawQuestions({ userId: learner.id, skill: skill(first), number: 1 });
+  const answers = asked.map(({ id, answer }) => ({ question: id, option: answer }));
+  const check = { userId: learner.id, skill: skill(first), number: 1, answers };
+
+  await expect(recordCheck(app.db, check, { now: Date.now(), timeZone: "UTC" })).rejects.toThrow();
+  expect(await app.db.select().from(skillChecks)).toEqual([]);
+  expect(await app.db.select().from(skillProgress)).toEqual([]);
+  expect(await shownTo(app, learner)).toMatchObject({ score: { value: 12 }, streak: { days: 0 } });
+});
