@@ -31,6 +31,8 @@ export default defineConfig({
   workers: 2,
   globalTimeout: 8 * 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
+  // Two cores serve the site and drive two browsers at the same time.
+  expect: { timeout: 10_000 },
   use: { baseURL: origin },
   projects: [
     { name: "js", use: desktop },

@@ -10,3 +10,33 @@ export function messageClass(variant: Variant | undefined) {
 export function MessageIcon({ variant }: { variant: Variant | undefined }) {
   return <Icon name={variant === "destructive" ? "warn" : "check"} />;
 }
+
+interface PlainToastProps {
+  shown: { id: number; title: string; description?: string; variant?: Variant } | null;
+  onDismiss: (id: number) => void;
+}
+
+/** A message in the corner that needs nothing to be loaded: for those who just lost the connection. */
+export function PlainToast({ shown, onDismiss }: PlainToastProps) {
+  return (
+    <section aria-label="Notifications">
+      <ol className="toasts">
+        {shown && (
+          <li key={shown.id} className={messageClass(shown.variant)} role="alert">
+            <MessageIcon variant={shown.variant} />
+            <p className="toast__title">{shown.title}</p>
+            {shown.description && <p className="toast__text">{shown.description}</p>}
+            <button
+              type="button"
+              className="icon-btn"
+              aria-label="Close"
+              onClick={() => onDismiss(shown.id)}
+            >
+              <Icon name="close" size="s" />
+            </button>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
-import { MessageIcon, messageClass, type Variant } from "~/components/message";
+import { MessageIcon, messageClass, PlainToast, type Variant } from "~/components/message";
 
 export type Notice = {
   title: string;
@@ -53,7 +53,9 @@ export function useToast() {
 }
 
 // Radix's part weighs as much as a page of ours, and most pages never show a message.
-const ToastRegion = lazy(() => import("~/components/toast-region"));
+const ToastRegion = lazy(() =>
+  import("~/components/toast-region").catch(() => ({ default: PlainToast })),
+);
 
 /** Mounted once, around the page. */
 export function Toaster({ children }: { children?: ReactNode }) {

@@ -31,7 +31,13 @@ function yes(isDone: boolean) {
 
 /** Every achievement, in the order in which they are shown. Ids are stored: never rename one. */
 export const achievementCatalogue: readonly Achievement[] = [
-  { id: "account", title: "Account", how: "Make an account.", requires: [], measure: () => yes(true) },
+  {
+    id: "account",
+    title: "Account",
+    how: "Make an account.",
+    requires: [],
+    measure: () => yes(true),
+  },
   {
     id: "age-group",
     title: "Age group",
@@ -100,7 +106,10 @@ export const achievementCatalogue: readonly Achievement[] = [
     title: "Half the way",
     how: "Finish half of your path.",
     requires: ["first-step"],
-    measure: ({ stepsDone, stepsPlanned }) => ({ done: stepsDone, of: Math.max(1, Math.ceil(stepsPlanned / 2)) }),
+    measure: ({ stepsDone, stepsPlanned }) => ({
+      done: stepsDone,
+      of: Math.max(1, Math.ceil(stepsPlanned / 2)),
+    }),
   },
   {
     id: "seven-days",
