@@ -1,0 +1,92 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+
+import { signUpLearner } from "./support";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "about what scripts ask for");
+
+/** The requests for data that the page makes from now on. */
+function dataReads(page: Page) {
+  const reads: Request[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".data") || pathname.startsWith("/api/")) reads.push(request);
+  });
+  return reads;
+}
+
+test("an idle page asks for nothing, and neither does coming back to it [SH-53, SH-54, SH-55, DA-15]", async ({
+  page,
+  context,
+}) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  const reads = dataReads(page);
+
+  const other = await context.newPage();
+  await other.goto("/about");
+  await other.close();
+  await page.bringToFront();
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("blur"));
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.waitForTimeout(3_000);
+
+  expect(reads.map((request) => request.url())).toEqual([]);
+});
+
+test("a navigation reads once, from our own origin, with the session [SH-47, SH-49, SH-50]", async ({
+  page,
+  baseURL,
+}) => {
+  const { username } = await signUpLearner(page);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  const reads = dataReads(page);
+
+  await page.getByRole("banner").getByRole("link", { name: "Learn" }).click();
+  await expect(page.getByRole("heading", { name: `Welcome, ${username}!` })).toBeVisible();
+
+  const dashboard = reads.filter((request) => request.url().includes("/dashboard.data"));
+  expect(dashboard).toHaveLength(1);
+  for (const request of reads) {
+    expect(new URL(request.url()).origin).toBe(new URL(baseURL ?? "").origin);
+    expect((await request.allHeaders()).cookie ?? "").toContain("session=");
+  }
+});
+
+test("a call that fails is made once [SH-52]", async ({ page }) => {
+  await signUpLearner(page);
+  await page.goto("/about", { waitUntil: "networkidle" });
+  let calls = 0;
+  await page.route("**/dashboard.data**", async (route) => {
+    calls += 1;
+    await route.fulfill({ status: 500, body: "" });
+  });
+
+  await page.getByRole("banner").getByRole("link", { name: "Learn" }).click();
+  await expect(
+    page
+      .getByRole("button", { name: /again/i })
+      .or(page.getByRole("link", { name: /again/i }))
+      .first(),
+  ).toBeVisible();
+  await page.waitForTimeout(1_500);
+  expect(calls).toBe(1);
+});
+
+test("a write to the API without a JSON type is refused, and page forms post form data [SH-48]", async ({
+  page,
+}) => {
+  const refused = await page.request.post("/api/login", {
+    form: { username: "mara", password: "secret" },
+  });
+  expect(refused.status()).toBe(415);
+
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  await page.getByLabel("Username").fill("nobody-here");
+  await page.getByLabel("Password").fill("not-the-password");
+  const posted = page.waitForRequest((request) => request.method() === "POST");
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  expect((await posted).headers()["content-type"]).toContain("application/x-www-form-urlencoded");
+});

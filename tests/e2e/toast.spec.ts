@@ -1,0 +1,97 @@
+import { expect, type Page, test } from "@playwright/test";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "toasts need scripts");
+
+function toasts(page: Page) {
+  return page.locator(".toasts > li");
+}
+
+async function open(page: Page) {
+  await page.goto("/styleguide", { waitUntil: "networkidle" });
+}
+
+test("a toast has a title, a description, an action and a close control [SH-38]", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "With an action" }).click();
+  const toast = toasts(page);
+  await expect(toast).toHaveCount(1);
+  await expect(toast.locator(".toast__title")).not.toBeEmpty();
+  await expect(toast.locator(".toast__text")).not.toBeEmpty();
+  await expect(toast.locator(".toast__action")).toBeVisible();
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test("a destructive toast looks different, and a new one takes the place of the last [SH-39, SH-41]", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "A message", exact: true }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  const calm = await toasts(page).evaluate((each) => getComputedStyle(each).backgroundColor);
+  const title = await toasts(page).locator(".toast__title").innerText();
+
+  await page.getByRole("button", { name: "A refusal", exact: true }).click();
+  await expect(toasts(page).locator(".toast__title")).not.toHaveText(title);
+  await expect(toasts(page)).toHaveCount(1);
+  const loud = await toasts(page).evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(loud).not.toBe(calm);
+});
+
+test("a toast leaves by itself after five seconds, at once and whole [SH-42, SH-43]", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await page.getByRole("button", { name: "A message", exact: true }).click();
+  await page.mouse.move(5, 5);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(4_500);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(700);
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("status")).toHaveCount(
+    0,
+  );
+});
+
+test("a swipe of 60 px to the right dismisses, one of 40 px does not [SH-44]", async ({ page }) => {
+  await open(page);
+  for (const [distance, left] of [
+    [40, 1],
+    [60, 0],
+  ] as const) {
+    await page.getByRole("button", { name: "A message", exact: true }).click();
+    const title = toasts(page).locator(".toast__title");
+    await expect(title).toBeVisible();
+    const box = await title.boundingBox();
+    if (!box) throw new Error("The toast has no place.");
+    await page.mouse.move(box.x + 10, box.y + 5);
+    await page.mouse.down();
+    for (let step = 1; step <= 6; step++) {
+      await page.mouse.move(box.x + 10 + (distance * step) / 6, box.y + 5);
+    }
+    await page.mouse.up();
+    await expect(toasts(page)).toHaveCount(left);
+  }
+});
+
+test("F8 moves the focus to the notifications [SH-45]", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "A message", exact: true }).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.keyboard.press("F8");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest(".toasts") !== null))
+    .toBe(true);
+});
+
+test("the place of toasts is at most 420 px wide on larger screens [SH-46]", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await page.getByRole("button", { name: "A message", exact: true }).click();
+  const box = await page.locator(".toasts").boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(420);
+});
