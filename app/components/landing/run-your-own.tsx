@@ -6,16 +6,16 @@ export function RunYourOwn() {
         Run your own
       </h2>
       <p>
-        Lamplight is open source under the MIT licence. You may use it, change it and share it, at
+        Lamplight is open source under the MIT license. You may use it, change it and share it, at
         home, at school or at work. To run it you need the source code, Node.js 20.19 or newer, and
-        two commands in its folder:
+        one command in its folder:
       </p>
       <pre className="code overflow-x-auto rounded-md border border-line bg-sunken px-5 py-4">
-        {"npm ci\nnpm start"}
+        npm start
       </pre>
       <p>
-        The second command prepares the database and prints the address to open. No key and no
-        account with anybody else is needed.
+        It installs what is needed, prepares the database and prints the address to open. No key and
+        no account with anybody else is needed.
       </p>
     </section>
   );
