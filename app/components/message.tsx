@@ -2,6 +2,23 @@ import { Icon } from "~/components/ui/icon";
 
 export type Variant = "default" | "destructive";
 
+export type Notice = {
+  title: string;
+  description?: string;
+  variant?: Variant;
+};
+
+export type ToastOptions = Notice & {
+  action?: {
+    label: string;
+    /** For people who cannot reach the toast in time: how to do the same elsewhere. */
+    altText: string;
+    onSelect: () => void;
+  };
+};
+
+export type ShownToast = ToastOptions & { id: number };
+
 /** The class of a message, in the corner or on the page. */
 export function messageClass(variant: Variant | undefined) {
   return variant === "destructive" ? "toast toast--bad" : "toast";
@@ -12,7 +29,7 @@ export function MessageIcon({ variant }: { variant: Variant | undefined }) {
 }
 
 interface PlainToastProps {
-  shown: { id: number; title: string; description?: string; variant?: Variant } | null;
+  shown: ShownToast | null;
   onDismiss: (id: number) => void;
 }
 

@@ -1,7 +1,6 @@
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
-import { MessageIcon, messageClass } from "~/components/message";
-import type { ShownToast } from "~/components/toaster";
+import { MessageIcon, messageClass, type ShownToast } from "~/components/message";
 import { Icon } from "~/components/ui/icon";
 
 /** The corner in which messages appear, one at a time. Loaded with the first of them. */

@@ -1,22 +1,12 @@
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
-import { MessageIcon, messageClass, PlainToast, type Variant } from "~/components/message";
-
-export type Notice = {
-  title: string;
-  description?: string;
-  variant?: Variant;
-};
-
-export type ToastOptions = Notice & {
-  action?: {
-    label: string;
-    /** For people who cannot reach the toast in time: how to do the same elsewhere. */
-    altText: string;
-    onSelect: () => void;
-  };
-};
-
-export type ShownToast = ToastOptions & { id: number };
+import {
+  MessageIcon,
+  messageClass,
+  type Notice as NoticeText,
+  PlainToast,
+  type ShownToast,
+  type ToastOptions,
+} from "~/components/message";
 
 let current: ShownToast | null = null;
 let lastId = 0;
@@ -73,13 +63,13 @@ export function Toaster({ children }: { children?: ReactNode }) {
   );
 }
 
-const noticesShown = new WeakSet<Notice>();
+const noticesShown = new WeakSet<NoticeText>();
 
 /**
  * A message that came with the page: part of the page for people without scripts, a toast for the
  * others. Each object is shown once, so a fresh object with the same words is a fresh toast.
  */
-export function Notice({ notice }: { notice: Notice | null | undefined }) {
+export function Notice({ notice }: { notice: NoticeText | null | undefined }) {
   const scripted = useSyncExternalStore(
     subscribeToNothing,
     () => true,

@@ -1,6 +1,7 @@
 import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { type ReactNode, useId, useState } from "react";
-import { type ToastOptions, useToast } from "~/components/toaster";
+import type { ToastOptions } from "~/components/message";
+import { useToast } from "~/components/toaster";
 import { Badge, LevelBadge } from "~/components/ui/badge";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, ButtonLink } from "~/components/ui/button";

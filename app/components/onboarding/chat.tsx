@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
+import type { Notice as NoticeText } from "~/components/message";
 import { Notice } from "~/components/toaster";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -26,7 +27,7 @@ export interface ChatState {
   draft: Draft;
   hasAccount: boolean;
   isCreating?: boolean;
-  notice?: Notice | null;
+  notice?: NoticeText | null;
   /** What was typed when the server refused it, and why it did. */
   typed?: string | null;
   error?: string | null;
