@@ -97,6 +97,8 @@ export default function App() {
       <Notice notice={notice} />
       {user && !user.knowsTimeZone ? <ReportTimeZone /> : null}
       <PendingPage to="/dashboard">Loading your dashboard...</PendingPage>
+      <PendingPage to="/dashboard/tools">Loading the AI tools...</PendingPage>
+      <PendingPage under="/guides">Loading the guide...</PendingPage>
       <Outlet />
     </>
   );

@@ -22,6 +22,7 @@ const pages = {
   learner: [
     "/dashboard",
     "/dashboard/score",
+    "/dashboard/tools",
     "/path/what-ai-tools-are",
     "/account",
     "/account/delete",

@@ -45,6 +45,7 @@ const visitorPages = [
 const learnerPages = [
   { path: "/dashboard", js: 110 },
   { path: "/dashboard/score", js: 110 },
+  { path: "/dashboard/tools", js: 110 },
   { path: "/path/what-ai-tools-are", js: 135 },
   { path: "/account", js: 135 },
 ];

@@ -53,6 +53,7 @@ const table: Record<string, Expected> = {
 
   "routes/dashboard": { at: "/dashboard", get: members(), post: all(405) },
   "routes/dashboard_.score": { at: "/dashboard/score", get: members(), post: all(405) },
+  "routes/dashboard_.tools": { at: "/dashboard/tools", get: members(), post: all(405) },
   "routes/path.$skillId": {
     at: "/path/no-such-skill",
     get: members(404),
@@ -80,6 +81,11 @@ const table: Record<string, Expected> = {
     at: "/api/onboarding/submit",
     get: all(405),
     post: all(415),
+  },
+  "routes/api.tools.comprehensive.$ageGroup": {
+    at: "/api/tools/comprehensive/35-44",
+    get: all(200),
+    post: all(405),
   },
   "routes/api.dashboard.$userId": {
     at: "/api/dashboard/999999",

@@ -5,6 +5,7 @@ import * as account from "~/routes/account";
 import * as auth from "~/routes/auth";
 import * as dashboard from "~/routes/dashboard";
 import * as score from "~/routes/dashboard_.score";
+import * as tools from "~/routes/dashboard_.tools";
 import * as onboarding from "~/routes/onboarding";
 import * as step from "~/routes/path.$skillId";
 import { get, startApp } from "../support/app";
@@ -50,6 +51,7 @@ test.each([
 test.each([
   ["/dashboard", dashboard.loader, {}],
   ["/dashboard/score", score.loader, {}],
+  ["/dashboard/tools", tools.loader, {}],
   ["/account", account.loader, {}],
   ["/path/one-clear-task", step.loader, { skillId: "one-clear-task" }],
 ] as const)("a learner's %s asks the database at most twice", async (path, loader, params) => {

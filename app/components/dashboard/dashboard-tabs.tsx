@@ -1,7 +1,10 @@
 import { useLocation } from "@remix-run/react";
 import { TabLinks } from "~/components/ui/tab-links";
 
-const tabs = [{ to: "/dashboard", label: "Dashboard" }];
+const tabs = [
+  { to: "/dashboard", label: "Dashboard" },
+  { to: "/dashboard/tools", label: "AI Tools" },
+];
 
 export function DashboardTabs() {
   const { pathname } = useLocation();

@@ -1,0 +1,93 @@
+import { type AgeView, ageViews, generalView } from "../content/directory/age-views";
+import { directory } from "../content/directory/directory";
+import type { DirectoryEntry } from "../content/directory/entry";
+import type { DirectoryTool } from "../schemas/tool-directory";
+
+/**
+ * Every tool, in the order and words for an age group. An unknown group, or none, gets the
+ * general ones.
+ */
+export function listTools(ageGroup: string | null): DirectoryTool[] {
+  const { first, firstStep } = viewFor(ageGroup);
+  const ranks = new Map<string, number>(first.map((category, rank) => [category, rank]));
+  const rankOf = ({ category }: DirectoryEntry) => ranks.get(category) ?? first.length;
+
+  return directory
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .map((entry) => toolFrom(entry, firstStep?.(entry)));
+}
+
+/** The sentence that opens the directory for an age group. */
+export function introductionFor(ageGroup: string | null) {
+  return viewFor(ageGroup).introduction;
+}
+
+function viewFor(ageGroup: string | null): AgeView {
+  const known: Record<string, AgeView> = ageViews;
+  return ageGroup !== null && Object.hasOwn(known, ageGroup)
+    ? (known[ageGroup] ?? generalView)
+    : generalView;
+}
+
+function toolFrom(entry: DirectoryEntry, firstStep: string | undefined): DirectoryTool {
+  const { name, description, category, difficulty, pricing, website } = entry;
+  return {
+    name,
+    description,
+    category,
+    difficulty,
+    keyFeatures: [...entry.keyFeatures],
+    useCases: [...entry.useCases],
+    gettingStarted: firstStep ? [firstStep, ...entry.gettingStarted] : [...entry.gettingStarted],
+    pricing,
+    website,
+  };
+}
+
+const byName = new Map(directory.map((entry) => [entry.name, entry]));
+
+/** What pages say beside the fields of `/api`: where the facts come from, and from which age on. */
+export function backgroundOf({ name }: Pick<DirectoryTool, "name">) {
+  const entry = byName.get(name);
+  return {
+    minimumAge: entry?.minimumAge ?? null,
+    checkedOn: entry?.checkedOn ?? null,
+    sources: entry?.sources ?? [],
+  };
+}
+
+/** The day since which no source was read again, of all tools the longest ago. */
+export const oldestCheck = directory.map(({ checkedOn }) => checkedOn).sort()[0] ?? null;
+
+export const allCategories = "all";
+
+/** The categories of some tools in their order, with the value that stands in the address. */
+export function categoriesOf(tools: readonly DirectoryTool[]) {
+  const labels = [...new Set(tools.map(({ category }) => category))];
+  return labels.map((label) => ({ id: idOf(label), label }));
+}
+
+function idOf(label: string) {
+  return label.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+
+/** The tools of one category (or "all") whose name or description holds the text. */
+export function filterTools(
+  tools: readonly DirectoryTool[],
+  { q, category }: { q: string; category: string },
+) {
+  const text = q.trim().toLowerCase();
+  const letters = lettersOf(text);
+  return tools.filter(
+    (tool) =>
+      (category === allCategories || idOf(tool.category) === category) &&
+      (tool.name.toLowerCase().includes(text) ||
+        tool.description.toLowerCase().includes(text) ||
+        // "dall-e" and "dalle 3" mean "DALL·E 3".
+        (letters !== "" && lettersOf(tool.name).includes(letters))),
+  );
+}
+
+function lettersOf(text: string) {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,110 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+
+import { requireUser } from "~/auth/guards.server";
+import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
+import { DirectoryFailure } from "~/components/directory/directory-failure";
+import { ToolCard } from "~/components/directory/tool-card";
+import { ToolFilters } from "~/components/directory/tool-filters";
+import { shownDay } from "~/components/directory/words";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { site } from "~/content/site";
+import {
+  allCategories,
+  backgroundOf,
+  categoriesOf,
+  filterTools,
+  introductionFor,
+  listTools,
+  oldestCheck,
+} from "~/models/tool-directory";
+import { readTools } from "~/schemas/tool-directory";
+import styles from "~/styles/directory.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `AI Tools · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const longestQuery = 100;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { username, ageGroup } = await requireUser(request, context);
+
+  const read = readTools(listTools(ageGroup));
+  if (!read.ok) throw new Response(read.message, { status: 500 });
+
+  const { searchParams } = new URL(request.url);
+  const q = (searchParams.get("q") ?? "").trim().slice(0, longestQuery);
+  const categories = categoriesOf(read.tools);
+  const category =
+    categories.find(({ id }) => id === searchParams.get("category"))?.id ?? allCategories;
+
+  return {
+    username,
+    introduction: introductionFor(ageGroup),
+    filters: { q, category, categories },
+    tools: filterTools(read.tools, { q, category }).map((tool) => ({
+      ...tool,
+      ...backgroundOf(tool),
+    })),
+    total: read.tools.length,
+    checkedOn: oldestCheck,
+  };
+}
+
+export default function ToolsPage() {
+  const { username, introduction, filters, tools, total, checkedOn } =
+    useLoaderData<typeof loader>();
+  const open = filters.categories.find(({ id }) => id === filters.category);
+  return (
+    <div className="wrap page">
+      <h1 className="mb-5 wrap-anywhere">Welcome, {username}!</h1>
+      <DashboardTabs />
+      <section className="dir" aria-labelledby="ai-tools">
+        <h2 id="ai-tools">AI Tools</h2>
+        <p className="lede">{introduction}</p>
+        <ToolFilters {...filters} longestQuery={longestQuery} />
+        <p className="dir__count num" role="status">
+          Showing {tools.length} of {total} tools{open && ` in ${open.label}`}
+        </p>
+        {tools.length === 0 ? (
+          <EmptyState
+            title="No tools match your search criteria"
+            action={
+              <ButtonLink to="/dashboard/tools" variant="secondary" preventScrollReset>
+                Clear search and category
+              </ButtonLink>
+            }
+          >
+            Try a shorter word, or another category.
+          </EmptyState>
+        ) : (
+          <ul className="dir__list">
+            {tools.map((tool) => (
+              <ToolCard key={tool.name} tool={tool} />
+            ))}
+          </ul>
+        )}
+        <p className="dir__note small muted">
+          {checkedOn && `Sources read on ${shownDay(checkedOn)}. `}
+          Plans, limits and ages change, so what the makers' own pages say today counts. The order
+          says nothing about quality, and nobody pays to be listed.
+        </p>
+      </section>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="wrap page">
+      <h1 className="mb-5">AI Tools</h1>
+      <DashboardTabs />
+      <DirectoryFailure className="mt-8" />
+    </div>
+  );
+}

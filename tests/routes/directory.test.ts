@@ -1,0 +1,204 @@
+import { expect, test } from "vitest";
+
+import { introductionFor, listTools } from "~/models/tool-directory";
+import * as root from "~/root";
+import * as api from "~/routes/api.tools.comprehensive.$ageGroup";
+import * as page from "~/routes/dashboard_.tools";
+import { get, json, startApp } from "../support/app";
+import { openPage } from "../support/page";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const path = "dashboard/tools";
+const all = listTools(null).length;
+
+async function openTools(app: App, query = "", ageGroup = "35-44") {
+  const learner = await app.createLearner({ ageGroup });
+  const headers = await app.signIn(learner);
+  const opened = await openPage(app, path, page, get(`/dashboard/tools${query}`, headers));
+  return { ...opened, learner };
+}
+
+function titles(html: string) {
+  return [...html.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, name]) => name);
+}
+
+test("a visitor is sent to sign in and back [DA-05]", async () => {
+  await using app = await startApp();
+
+  const answer = (await app.send(page.loader, get("/dashboard/tools"))) as unknown as Response;
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Location")).toBe("/auth?redirectTo=/dashboard/tools");
+});
+
+test("the page shows the whole list in the order of the learner's age group [TO-01, TO-02, DA-02]", async () => {
+  await using app = await startApp();
+  const { html, text, response, learner } = await openTools(app, "", "under18");
+
+  expect(response.status).toBe(200);
+  expect(text).toContain(`Welcome, ${learner.username}!`);
+  expect(text).toContain(introductionFor("under18"));
+  expect(text).toContain(`Showing ${all} of ${all} tools`);
+  expect(titles(html)).toEqual(listTools("under18").map(({ name }) => name));
+  expect(html).toMatch(/<a class="chip" aria-current="true"[^>]*>All<\/a>/);
+
+  const tabs = /<nav class="tabs"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? "";
+  expect(tabs).toMatch(/<a aria-current="page"[^>]*href="\/dashboard\/tools">AI Tools<\/a>$/);
+});
+
+test("a learner without an age group gets the general order [UD-19]", async () => {
+  await using app = await startApp();
+  const headers = await app.signIn(await app.createUser());
+  const { html, text } = await openPage(app, path, page, get("/dashboard/tools", headers));
+
+  expect(text).toContain(introductionFor(null));
+  expect(titles(html)).toEqual(listTools(null).map(({ name }) => name));
+});
+
+test("a card shows all details behind a toggle of its own [TO-04, TO-05, TO-06]", async () => {
+  await using app = await startApp();
+  const { html, text } = await openTools(app, "?q=Suno");
+
+  expect(html.match(/<details class="tool__more"><summary/g)).toHaveLength(1);
+  const [suno] = listTools("35-44").filter(({ name }) => name === "Suno");
+  if (!suno) throw new Error("The directory has no Suno.");
+  const { keyFeatures, useCases, gettingStarted, pricing } = suno;
+  for (const said of [
+    suno.description,
+    suno.category,
+    suno.difficulty,
+    ...keyFeatures,
+    ...useCases,
+    ...gettingStarted,
+    pricing.free,
+    pricing.paid,
+  ]) {
+    expect(text).toContain(said);
+  }
+  expect(html).toMatch(/<a class="tool__site" href="https:\/\/suno.com"/);
+  expect(text).toContain("Where this comes from, read on Nov 20, 2026");
+  expect(text).toContain("Sources read on Nov 20, 2026.");
+});
+
+test("difficulties have their colors, with the word [TO-10]", async () => {
+  await using app = await startApp();
+  const { html } = await openTools(app);
+
+  expect(html).toContain('<span class="badge badge--ok level">beginner</span>');
+  expect(html).toContain('<span class="badge badge--warn level">intermediate</span>');
+  expect(html).toContain('<span class="badge badge--bad level">advanced</span>');
+});
+
+test("search and category combine on the server [TO-02, TO-03, UD-18]", async () => {
+  await using app = await startApp();
+  const { html, text } = await openTools(app, "?category=images&q=DISCORD");
+
+  expect(titles(html)).toEqual(["Midjourney"]);
+  expect(text).toContain(`Showing 1 of ${all} tools in Images`);
+  expect(html).toMatch(/<a class="chip" aria-current="true"[^>]*>Images<\/a>/);
+  expect(html).toContain('href="/dashboard/tools?category=study&amp;q=DISCORD"');
+  expect(html).toContain('<input type="hidden" name="category" value="images"/>');
+  expect(html).toMatch(/<input[^>]*value="DISCORD"/);
+});
+
+test.each(["?category=nothing", "?category=", "?category=all", "?q=%20%20"])(
+  "an address without a known filter shows all tools: %s [TO-02]",
+  async (query) => {
+    await using app = await startApp();
+    expect((await openTools(app, query)).text).toContain(`Showing ${all} of ${all} tools`);
+  },
+);
+
+test("nothing found is said, with a way back [TO-09]", async () => {
+  await using app = await startApp();
+  const { html, text, response } = await openTools(app, "?q=no-such-tool&category=study");
+
+  expect(response.status).toBe(200);
+  expect(text).toContain("No tools match your search criteria");
+  expect(html).toMatch(/<a class="btn btn--secondary"[^>]*href="\/dashboard\/tools">Clear/);
+});
+
+test("what is searched for is only text", async () => {
+  await using app = await startApp();
+  const { html } = await openTools(app, `?q=${encodeURIComponent('"><script>alert(1)</script>')}`);
+  expect(html.includes("<script>alert(1)")).toBe(false);
+
+  const { html: long } = await openTools(app, `?q=${"x".repeat(5000)}`);
+  expect(/<input type="search"[^>]*value="(x+)"/.exec(long)?.[1]).toHaveLength(100);
+});
+
+test.each([
+  ["a failure", () => new Error("secret detail"), "Failed to fetch AI tools list"],
+  ["an empty answer", () => new Response(null, { status: 500 }), "Failed to fetch AI tools list"],
+  [
+    "an invalid list",
+    () => new Response("Invalid tools data format received from server", { status: 500 }),
+    "Invalid tools data format received from server",
+  ],
+])("%s is said with a way to try again [ER-11, ER-12]", async (_, failure, sentence) => {
+  await using app = await startApp();
+  const failing = {
+    ...page,
+    loader() {
+      throw failure();
+    },
+  };
+  const request = get("/dashboard/tools?category=study");
+  const { html, text, response } = await openPage(app, path, failing, request);
+
+  expect(response.status).toBe(500);
+  expect(text).toContain(sentence);
+  expect(html).toMatch(/<a[^>]*href="\/dashboard\/tools\?category=study"[^>]*>Try Again<\/a>/);
+  expect(html).not.toContain("secret detail");
+});
+
+test("the page needs no look-up beside the session", async () => {
+  await using app = await startApp();
+  const headers = await app.signIn(await app.createLearner());
+  const request = get("/dashboard/tools?q=a", headers);
+  const context = app.context(request);
+  await Promise.all([
+    root.loader({ request, context, params: {} }),
+    page.loader({ request, context, params: {} }),
+  ]);
+
+  expect(context.meter.d1RoundTrips).toBe(1);
+  expect(context.meter.rowsRead).toBeLessThanOrEqual(200);
+});
+
+test.each(["under18", "55+", "55%2B", "35-44", "adult", "no-such-group"])(
+  "the API answers the bare array for %s [AP-09, TO-07, UD-67]",
+  async (written) => {
+    await using app = await startApp();
+    const request = get(`/api/tools/comprehensive/${written}`);
+    const { response, html } = await openPage(
+      app,
+      "api/tools/comprehensive/:ageGroup",
+      { loader: api.loader },
+      request,
+    );
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toContain("application/json");
+    const body = JSON.parse(html);
+    expect(body).toEqual(listTools(decodeURIComponent(written)));
+    expect(body.length).toBeGreaterThanOrEqual(24);
+  },
+);
+
+test("both spellings of 55+ are the same group [AP-09, UD-67]", async () => {
+  await using app = await startApp();
+  const ask = async (ageGroup: string) => {
+    const answer = await app.send(api.loader, get("/api/tools/comprehensive/x"), { ageGroup });
+    return answer.json();
+  };
+  expect(await ask("55+")).toEqual(listTools("55+"));
+  expect(await ask("55+")).not.toEqual(listTools(null));
+});
+
+test("other methods are refused [AP-09]", async () => {
+  const answer = api.action();
+  expect(answer.status).toBe(405);
+  expect(answer.headers.get("Allow")).toBe("GET");
+  expect(json("/", {}).method).toBe("POST");
+});
