@@ -1,5 +1,10 @@
 import bodyFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
-import { data, type LinksFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,
   Links,
@@ -21,6 +26,7 @@ import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { ReportTimeZone } from "~/components/time-zone";
 import { Notice, Toaster } from "~/components/toaster";
+import { site } from "~/content/site";
 import { readNotice } from "~/http/notice.server";
 import { readTheme } from "~/http/theme.server";
 import { useNonce } from "~/nonce";
@@ -33,6 +39,12 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
+
+/** For pages that could not say their own title, such as one that was not found. */
+export const meta: MetaFunction = ({ error }) => {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: isMissing ? `Not found · ${site.name}` : site.name }];
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [user, theme, notice] = await Promise.all([

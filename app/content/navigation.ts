@@ -13,11 +13,16 @@ const headerOrder = ["Home", "Learn", "AI Tools", "Community", "Marketplace", "N
 const headerTargets: Partial<Record<(typeof headerOrder)[number], HeaderTarget>> = {
   Home: { href: "/", sections: [] },
   Learn: { href: "/dashboard", sections: ["/dashboard", "/path", "/courses"] },
+  "AI Tools": { href: "/tools", sections: ["/tools", "/grok", "/guides"] },
 };
 
 const learnOrder = ["All tools", "Start with GPT-4o", "Practice exercises", "Marketplace"] as const;
 
-const learnTargets: Partial<Record<(typeof learnOrder)[number], string>> = {};
+const learnTargets: Partial<Record<(typeof learnOrder)[number], string>> = {
+  "All tools": "/tools",
+  "Start with GPT-4o": "/tools/1",
+  "Practice exercises": "/tools",
+};
 
 const companyOrder = ["About", "Blog", "Careers", "Contact"] as const;
 

@@ -1,11 +1,12 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 
 import type { Question, Skill } from "../content/skills/skill";
 import type { Database } from "../db/client.server";
 import { refusedBy } from "../db/conflict";
-import { skillChecks, skillProgress } from "../db/schema/learning";
+import { skillChecks } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
+import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
 
 export const questionsPerCheck = 3;
 export const rightToPass = 2;
@@ -143,8 +144,9 @@ async function store(
   const { userId, asked, given } = check;
   const correct = asked.filter(({ answer }, index) => given[index]?.option === answer).length;
   const isPassed = correct >= rightToPass;
-  const fullMarks = correct === asked.length ? 1 : 0;
-  const shown = shownBy(check, { isPassed, fullMarks, now }, progress);
+  const hasFullMarks = correct === asked.length;
+  const attempt = asAttempt(check, { isPassed, hasFullMarks, now });
+  const shown = evidenceAfter(progress.bySkill.get(attempt.skillId), attempt);
   // A failed check is practice: it is kept, and it does not light a day.
   const done = { isFinished: isPassed, shown: [shown] };
   const { newAchievements, statements } = countActivity(db, userId, progress, done, now);
@@ -152,7 +154,7 @@ async function store(
   try {
     await db.batch([
       insertCheck(db, check, { correct, now }),
-      countSkill(db, userId, { ...shown, attempts: 1, fullMarks }),
+      storeEvidence(db, userId, attempt),
       ...statements,
     ]);
     return { ok: true, isNew: true, newAchievements };
@@ -178,42 +180,12 @@ function insertCheck(
   });
 }
 
-function countSkill(db: Database, userId: number, shown: Progress["evidence"][number]) {
-  return db
-    .insert(skillProgress)
-    .values({ ...shown, userId })
-    .onConflictDoUpdate({
-      target: [skillProgress.userId, skillProgress.skillId],
-      set: {
-        attempts: sql`${skillProgress.attempts} + excluded.attempts`,
-        fullMarks: sql`${skillProgress.fullMarks} + excluded.full_marks`,
-        attemptedAt: sql`excluded.attempted_at`,
-        passedAt: sql`coalesce(${skillProgress.passedAt}, excluded.passed_at)`,
-        passedItem: sql`coalesce(${skillProgress.passedItem}, excluded.passed_item)`,
-        passedAgainAt: sql`coalesce(${skillProgress.passedAgainAt}, excluded.passed_again_at)`,
-      },
-    });
-}
-
-/** What is known of the skill once this check is counted. */
-function shownBy(
+/** The check as something that shows its skill. */
+function asAttempt(
   { skill, number }: CheckOf,
-  { isPassed, fullMarks, now }: { isPassed: boolean; fullMarks: number; now: number },
-  { bySkill }: Progress,
-): Progress["evidence"][number] {
-  const before = bySkill.get(skill.id);
-  const item = `set ${setOf(skill, number)}`;
-  const isOtherItem = before?.passedAt != null && before.passedItem !== item;
-  return {
-    skillId: skill.id,
-    attempts: (before?.attempts ?? 0) + 1,
-    fullMarks: (before?.fullMarks ?? 0) + fullMarks,
-    attemptedAt: now,
-    passedAt: before?.passedAt ?? (isPassed ? now : null),
-    passedAgainAt: before?.passedAgainAt ?? (isPassed && isOtherItem ? now : null),
-    mixedAt: before?.mixedAt ?? null,
-    passedItem: before?.passedItem ?? (isPassed ? item : null),
-  };
+  { isPassed, hasFullMarks, now }: Pick<Attempt, "isPassed" | "hasFullMarks" | "now">,
+): Attempt {
+  return { skillId: skill.id, item: `set ${setOf(skill, number)}`, isPassed, hasFullMarks, now };
 }
 
 /** A stable order of the list for this seed: Fisher and Yates over a small generator. */

@@ -17,6 +17,14 @@ const pages = {
     "/auth-test",
     "/password/unknown",
     "/styleguide",
+    "/tools",
+    "/grok",
+    "/grok?tab=examples",
+    "/grok?tab=try-it&answers=102",
+    "/guides/5",
+    "/guides/6?tab=examples",
+    "/guides/4?tab=challenges&answers=012",
+    "/guides/9?tab=tips",
     "/no/such/page",
   ],
   learner: [
@@ -71,7 +79,18 @@ test("no page is wider than a phone of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await signUpLearner(page);
   const member = pages.learner.filter((path) => path !== "/account/delete");
-  for (const path of ["/", "/about", "/contact", "/pro", "/onboarding", "/styleguide", ...member]) {
+  for (const path of [
+    "/",
+    "/about",
+    "/contact",
+    "/pro",
+    "/onboarding",
+    "/styleguide",
+    "/tools",
+    "/grok",
+    "/guides/5",
+    ...member,
+  ]) {
     await page.goto(path);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

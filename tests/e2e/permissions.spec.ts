@@ -51,6 +51,10 @@ const table: Record<string, Expected> = {
   "routes/theme": { at: "/theme", get: all(302), post: all(400) },
   "routes/time-zone": { at: "/time-zone", get: all(302), post: members(400) },
 
+  "routes/tools._index": { at: "/tools", get: all(200), post: all(405) },
+  "routes/grok": { at: "/grok", get: all(200), post: all(400) },
+  "routes/guides.$id": { at: "/guides/5", get: all(200), post: all(400) },
+
   "routes/dashboard": { at: "/dashboard", get: members(), post: all(405) },
   "routes/dashboard_.score": { at: "/dashboard/score", get: members(), post: all(405) },
   "routes/dashboard_.tools": { at: "/dashboard/tools", get: members(), post: all(405) },
@@ -82,6 +86,8 @@ const table: Record<string, Expected> = {
     get: all(405),
     post: all(415),
   },
+  "routes/api.tools._index": { at: "/api/tools", get: all(200), post: all(405) },
+  "routes/api.tools.$toolId._index": { at: "/api/tools/5", get: all(200), post: all(405) },
   "routes/api.tools.comprehensive.$ageGroup": {
     at: "/api/tools/comprehensive/35-44",
     get: all(200),

@@ -17,9 +17,9 @@ export function OtherNumbers({ streak, zone, path, achievements }: OtherNumbersP
         <section className="card card--pad stack" aria-labelledby="why-streak">
           <h3 id="why-streak">Streak: {counted(streak.days, "day")}</h3>
           <p>
-            Days in a row on which you passed a check. Opening pages does not count. A day begins at
-            three in the morning (time zone {zone.replaceAll("_", " ")}), so a late evening still
-            belongs to it.
+            Days in a row on which you passed a check or answered a challenge rightly. Opening pages
+            does not count. A day begins at three in the morning (time zone{" "}
+            {zone.replaceAll("_", " ")}), so a late evening still belongs to it.
           </p>
           <p>
             Every seventh day in a row saves a rest day, two at most. A saved rest day covers a day

@@ -28,8 +28,10 @@ export function StrandReasons({ strands }: { strands: readonly ShownStrand[] }) 
       <p className="why__words">
         88 points are for skills you have shown, in four strands. Inside a strand every skill is
         worth the same. A skill counts half (0.5) once you pass its check, and eight tenths (0.8)
-        once you pass another check of it with other questions. What is missing to 1 cannot be
-        earned yet. Nothing sinks while you are away.
+        once you pass another check of it with other questions. It counts whole (1) once you have
+        passed its check and later answer it rightly in the challenges of a{" "}
+        <Link to="/tools">tool's guide</Link>, where skills come mixed, with at least two of three
+        right. Nothing sinks while you are away.
       </p>
       <div className="why__strands">
         {strands.map((strand) => (
@@ -89,7 +91,7 @@ function SkillRow({ skill: { id, title, mastery, lastAt, isOnPath } }: { skill: 
 }
 
 function stateOf(mastery: number) {
-  if (mastery >= 10) return "Passed in a mixed quiz";
+  if (mastery >= 10) return "Passed in a guide's challenges";
   if (mastery >= 8) return "Passed twice";
   return mastery >= 5 ? "Passed" : "Not yet";
 }

@@ -62,8 +62,8 @@ export function Numbers({ setupPoints, skillPoints }: NumbersProps) {
           </table>
           <p>
             A skill counts half once you pass its check, and four fifths once you pass again with
-            different questions. The last fifth waits for a mixed quiz that is still to come. The
-            score does not sink while you are away.
+            different questions. The last fifth comes from the challenges of a tool's guide, where
+            skills come mixed. The score does not sink while you are away.
           </p>
         </div>
         <dl className="card card--pad grid content-start gap-5">

@@ -1,0 +1,42 @@
+/** What the views of a guide are given. */
+
+export interface ShownSource {
+  title: string;
+  url: string;
+  published?: string;
+}
+
+export interface ShownExample {
+  question: string;
+  response: string;
+  responseType?: "code" | "image";
+}
+
+export interface ShownChallenge {
+  prompt: string;
+  options: readonly string[];
+  /** Null until it is answered; the key is not known here before. */
+  result: {
+    chosen: number;
+    correct: number;
+    explanation: string;
+    rightExplanation: string | null;
+  } | null;
+}
+
+export type GuideColor =
+  | "indigo"
+  | "rose"
+  | "slate"
+  | "purple"
+  | "pink"
+  | "cyan"
+  | "green"
+  | "amber";
+
+/** A day as it is read: "2026-11-20" is "November 20, 2026". */
+export function longDay(day: string) {
+  return dayFormat.format(new Date(day));
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

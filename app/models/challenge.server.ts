@@ -1,0 +1,222 @@
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+
+import { grokOverview } from "../content/guides/grok-overview";
+import type { Challenge, Guide } from "../content/guides/guide";
+import type { Database } from "../db/client.server";
+import { refusedBy } from "../db/conflict";
+import { challengeAnswers, skillProgress } from "../db/schema/learning";
+import { countActivity } from "./activity.server";
+import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
+import { rightToPass } from "./skill-check.server";
+
+/** Challenges that belong together: those of a guide, or the quiz of the Grok page. */
+export interface ChallengeSet {
+  /** Under it, with the number of the challenge, the answers are stored. */
+  key: string;
+  challenges: readonly Challenge[];
+  /** The skill that each of them asks for, in the same order. */
+  skills: readonly string[];
+}
+
+const guideSkills: Record<number, readonly [string, string, string]> = {
+  1: ["what-a-model-knows", "keep-your-own-judgement", "set-requirements"],
+  2: ["give-context", "strengths-and-limits", "respect-rights"],
+  4: ["notice-bias", "choose-a-tool", "spot-fakes"],
+  5: ["check-sources", "how-a-model-writes", "set-requirements"],
+  6: ["choose-the-shape", "protect-private-data", "improve-in-rounds"],
+  7: ["check-numbers", "protect-private-data", "choose-a-tool"],
+  8: ["check-sources", "spot-made-up-facts", "what-a-model-knows"],
+  9: ["keep-a-person-in-charge", "tools-that-act", "check-numbers"],
+};
+
+export function challengesOf({ id, challenges }: Guide): ChallengeSet {
+  return { key: `guide:${id}`, challenges, skills: guideSkills[id] ?? [] };
+}
+
+export const grokQuiz: ChallengeSet = {
+  key: "grok",
+  challenges: grokOverview.quiz.questions,
+  skills: ["spot-fakes", "choose-a-tool", "notice-bias"],
+};
+
+/** The chosen options of a set in its order, null where nothing was chosen yet. */
+export type Chosen = readonly (number | null)[];
+
+/** The statement that reads a learner's answers to a set, to be batched with others of the same page. */
+export function selectAnswers(db: Database, userId: number, set: ChallengeSet) {
+  return db
+    .select({
+      challenge: challengeAnswers.challenge,
+      option: challengeAnswers.option,
+      correct: challengeAnswers.correct,
+    })
+    .from(challengeAnswers)
+    .where(
+      and(eq(challengeAnswers.userId, userId), inArray(challengeAnswers.challenge, keys(set))),
+    );
+}
+
+type AnswerRow = Pick<typeof challengeAnswers.$inferSelect, "challenge" | "option" | "correct">;
+
+/** What a learner chose. */
+export function chosenBy(rows: readonly AnswerRow[], set: ChallengeSet): Chosen {
+  return keys(set).map((key) => rows.find(({ challenge }) => challenge === key)?.option ?? null);
+}
+
+export async function readStoredChosen(db: Database, userId: number, set: ChallengeSet) {
+  const [rows] = await db.batch([selectAnswers(db, userId, set)]);
+  return chosenBy(rows, set);
+}
+
+export function countRight(chosen: Chosen, { challenges }: ChallengeSet) {
+  return challenges.filter(({ correctIndex }, index) => chosen[index] === correctIndex).length;
+}
+
+/**
+ * What a visitor chose, as the address carries it: a digit for each challenge, or a
+ * dash. Nothing of a visitor is stored.
+ */
+export function readChosen(text: string | null, { challenges }: ChallengeSet): Chosen {
+  const isWhole = text?.length === challenges.length && /^[012-]+$/.test(text);
+  return challenges.map((_, index) => {
+    const digit = isWhole ? text[index] : "-";
+    return digit === "-" ? null : Number(digit);
+  });
+}
+
+/** The same as text, or null where nothing was chosen. */
+export function writeChosen(chosen: Chosen) {
+  return chosen.every((each) => each === null) ? null : chosen.map((each) => each ?? "-").join("");
+}
+
+/** One answer more; one that is there already stays. */
+export function withAnswer(chosen: Chosen, { number, option }: Sent): Chosen {
+  return chosen.map((each, index) => each ?? (index === number - 1 ? option : null));
+}
+
+/** A challenge as a page shows it: key and explanations only once it is answered. */
+export function showChallenge({ prompt, answers, correctIndex }: Challenge, chosen: number | null) {
+  const picked = chosen === null ? undefined : answers[chosen];
+  return {
+    prompt,
+    options: answers.map(({ text }) => text),
+    result:
+      chosen === null || !picked
+        ? null
+        : {
+            chosen,
+            correct: correctIndex as number,
+            explanation: picked.explanation,
+            /** Why the right one is right, when another was chosen. */
+            rightExplanation: chosen === correctIndex ? null : answers[correctIndex].explanation,
+          },
+  };
+}
+
+export interface Sent {
+  /** Of the challenge, counted from 1. */
+  number: number;
+  option: number;
+}
+
+type Recorded = { isNew: boolean; newAchievements: string[] };
+
+/**
+ * Records a learner's answer for good. A right one is something finished. The last of a
+ * set completes it as a mixed quiz: when it is passed, each skill that was answered
+ * rightly and had passed its own check before counts whole.
+ */
+export async function recordAnswer(
+  db: Database,
+  { userId, set, sent }: { userId: number; set: ChallengeSet; sent: Sent },
+  moment: Moment,
+): Promise<Recorded> {
+  const [account, path, evidence, days, earned, rows] = await db.batch([
+    ...selectProgress(db, userId, moment.now),
+    selectAnswers(db, userId, set),
+  ]);
+  const progress = toProgress([account, path, evidence, days, earned], moment);
+  const key = keyOf(set, sent.number);
+  if (!progress || rows.some(({ challenge }) => challenge === key)) return known;
+
+  const correct = set.challenges[sent.number - 1]?.correctIndex === sent.option;
+  const answered = [...rows, { challenge: key, option: sent.option, correct }];
+  const shown = shownBy(set, answered, progress, moment.now);
+  const done = { isFinished: correct, shown };
+  const { newAchievements, statements } = countActivity(db, userId, progress, done, moment.now);
+
+  try {
+    await db.batch([
+      db.insert(challengeAnswers).values({
+        userId,
+        challenge: key,
+        option: sent.option,
+        correct,
+        createdAt: moment.now,
+      }),
+      countAsMixed(db, { userId, set, now: moment.now }),
+      ...statements,
+    ]);
+    return { isNew: true, newAchievements };
+  } catch (error) {
+    if (!refusedBy(error)?.includes("challenge_answers")) throw error;
+    return known;
+  }
+}
+
+const known: Recorded = { isNew: false, newAchievements: [] };
+
+/** What is known of the skills that the completed set has confirmed. */
+function shownBy(
+  set: ChallengeSet,
+  answered: readonly AnswerRow[],
+  { bySkill }: Progress,
+  now: number,
+): Progress["evidence"] {
+  const right = answered.filter(({ correct }) => correct);
+  if (answered.length < set.challenges.length || right.length < rightToPass) return [];
+
+  return set.skills.flatMap((skillId, index) => {
+    const before = bySkill.get(skillId);
+    const isRight = right.some(({ challenge }) => challenge === keyOf(set, index + 1));
+    const isLater = before?.passedAt != null && before.mixedAt === null;
+    return isRight && isLater ? [{ ...before, mixedAt: now }] : [];
+  });
+}
+
+/**
+ * Stores the same, decided by what the database holds at that moment: the answers to a
+ * set may arrive together.
+ */
+function countAsMixed(
+  db: Database,
+  { userId, set, now }: { userId: number; set: ChallengeSet; now: number },
+) {
+  const asked = JSON.stringify(
+    Object.fromEntries(set.skills.map((skillId, index) => [keyOf(set, index + 1), skillId])),
+  );
+  const answers = sql`json_each(${asked}) as asked join ${challengeAnswers}
+    on ${challengeAnswers.challenge} = asked.key and ${challengeAnswers.userId} = ${userId}`;
+  return db
+    .update(skillProgress)
+    .set({ mixedAt: now })
+    .where(
+      and(
+        eq(skillProgress.userId, userId),
+        isNotNull(skillProgress.passedAt),
+        isNull(skillProgress.mixedAt),
+        sql`${skillProgress.skillId} in
+          (select asked.value from ${answers} where ${challengeAnswers.correct})`,
+        sql`(select count(*) = ${set.challenges.length}
+          and sum(${challengeAnswers.correct}) >= ${rightToPass} from ${answers})`,
+      ),
+    );
+}
+
+function keys(set: ChallengeSet) {
+  return set.challenges.map((_, index) => keyOf(set, index + 1));
+}
+
+function keyOf({ key }: ChallengeSet, number: number) {
+  return `${key}:${number}`;
+}

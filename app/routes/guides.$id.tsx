@@ -1,0 +1,125 @@
+import type {
+  ActionFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+
+import { Challenges } from "~/components/guide/challenges";
+import { Examples } from "~/components/guide/examples";
+import { GuidePage } from "~/components/guide/guide-page";
+import { GuideTabs, isOnlyAnotherTab } from "~/components/guide/guide-tabs";
+import { OtherGuides } from "~/components/guide/other-guides";
+import { Features, Overview, UseCases } from "~/components/guide/overview";
+import { Tips } from "~/components/guide/tips";
+import { guideById, guides } from "~/content/guides/guides";
+import { site } from "~/content/site";
+import { answerChallenge } from "~/http/challenge-answer.server";
+import { renderMarkdown } from "~/markdown/render.server";
+import {
+  challengesOf,
+  chosenBy,
+  readChosen,
+  selectAnswers,
+  showChallenge,
+  writeChosen,
+} from "~/models/challenge.server";
+import { readToolId, selectTool } from "~/models/tool.server";
+import coverStyles from "~/styles/covers.css?url";
+import styles from "~/styles/guide.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: page ? `${page.guide.name}: the guide · ${site.name}` : `Guide · ${site.name}` },
+  ...(page ? [{ name: "description", content: page.guide.description }] : []),
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { challenges: _, overview, ...guide } = findGuide(params);
+  const set = findSet(params);
+  const user = await context.getUser();
+  const [[tool], rows] = await context.db.batch([
+    selectTool(context.db, guide.id),
+    selectAnswers(context.db, user?.id ?? 0, set),
+  ]);
+  if (!tool) throw notFound();
+
+  const answers = new URL(request.url).searchParams.get("answers");
+  const chosen = user ? chosenBy(rows, set) : readChosen(answers, set);
+  return {
+    guide: { ...guide, overview: renderMarkdown(overview) },
+    cover: { iconClass: tool.iconClass, bgGradient: tool.bgGradient },
+    challenges: set.challenges.map((each, index) => showChallenge(each, chosen[index] ?? null)),
+    formAction: addressOf(guide.id, user ? null : writeChosen(chosen)),
+    isSignedIn: user !== null,
+    others: guides.filter(({ id }) => id !== guide.id).map(({ id, name }) => ({ id, name })),
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { id } = findGuide(params);
+  return answerChallenge(request, context, {
+    set: findSet(params),
+    addressOf: (_, answers) => addressOf(id, answers),
+  });
+}
+
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
+  return !isOnlyAnotherTab(args) && args.defaultShouldRevalidate;
+}
+
+function findGuide({ id }: LoaderFunctionArgs["params"]) {
+  const guide = guideById(readToolId(id) ?? 0);
+  if (!guide) throw notFound();
+  return guide;
+}
+
+function findSet(params: LoaderFunctionArgs["params"]) {
+  return challengesOf(findGuide(params));
+}
+
+function notFound() {
+  return new Response(null, { status: 404 });
+}
+
+function addressOf(id: number, answers: string | null) {
+  const search = new URLSearchParams({ tab: "challenges", ...(answers && { answers }) });
+  return `/guides/${id}?${search}`;
+}
+
+export default function GuideRoute() {
+  const { guide, cover, others, ...challenges } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>()?.refused;
+  const tabs = [
+    {
+      id: "overview",
+      label: "Overview",
+      panel: (
+        <>
+          <Overview {...guide} />
+          <Features features={guide.features} />
+          <UseCases useCases={guide.useCases} />
+        </>
+      ),
+    },
+    { id: "examples", label: "Examples", panel: <Examples {...guide} /> },
+    {
+      id: "challenges",
+      label: "Challenges",
+      panel: <Challenges {...challenges} refused={refused} />,
+    },
+    { id: "tips", label: "Tips", panel: <Tips tips={guide.quickTips} toolId={guide.id} /> },
+  ];
+
+  return (
+    <GuidePage {...guide} cover={cover}>
+      <GuideTabs label={`Guide to ${guide.name}`} tabs={tabs} />
+      <OtherGuides guides={others} />
+    </GuidePage>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+
+import { ToolCard } from "~/components/tools/tool-card";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ErrorNote } from "~/components/ui/error-note";
+import { site } from "~/content/site";
+import { allTools, listTools } from "~/models/tool.server";
+import coverStyles from "~/styles/covers.css?url";
+import styles from "~/styles/tools.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `AI Tools · ${site.name}` },
+  {
+    name: "description",
+    content:
+      "AI tools in plain words: what each is good for, where it goes wrong, and exercises to practice asking well. No account with the companies that make them is needed.",
+  },
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { tools: await listTools(context.db, allTools) };
+}
+
+export default function ToolsPage() {
+  const { tools } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page">
+      <ToolsHead />
+      {tools.length === 0 ? (
+        <EmptyState as="h2" title="No tools yet">
+          The tools appear here once the site has been set up.
+        </EmptyState>
+      ) : (
+        <ul className="tools">
+          {tools.map((tool) => (
+            <ToolCard key={tool.id} tool={tool} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ToolsHead() {
+  return (
+    <div className="page-head">
+      <div>
+        <h1>AI Tools</h1>
+        <p>
+          Get to know a tool, then practice asking well. The exercises run right here, so you need
+          no account with the companies that make the tools.
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="wrap page">
+      <ToolsHead />
+      <ErrorNote
+        title="Failed to load AI tools. Please try again."
+        retry={{ label: "Try again", to: "/tools" }}
+      />
+    </div>
+  );
+}
