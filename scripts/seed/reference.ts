@@ -3,10 +3,11 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 
 import { communityTags } from "~/content/community-tags";
+import { exercises as exerciseContent } from "~/content/exercises/exercises";
 import { tools } from "~/content/tools";
 import { type Database, openDatabase } from "~/db/client.server";
 import { tags } from "~/db/schema/community";
-import { aiTools } from "~/db/schema/learning";
+import { aiTools, exercises } from "~/db/schema/learning";
 import { siteFacts } from "~/db/schema/site";
 
 const fact = "reference-content";
@@ -18,7 +19,7 @@ const fact = "reference-content";
  */
 export async function seedReference(d1: D1Database) {
   const db = openDatabase(d1);
-  const statements = [...toolStatements(db), ...tagStatements(db)];
+  const statements = [...toolStatements(db), ...exerciseStatements(db), ...tagStatements(db)];
   const version = versionOf(statements);
 
   const [[known]] = await db.batch([
@@ -44,6 +45,17 @@ function toolStatements(db: Database) {
       .insert(aiTools)
       .values({ id, ...columns })
       .onConflictDoUpdate({ target: aiTools.id, set: columns });
+  });
+}
+
+function exerciseStatements(db: Database) {
+  return exerciseContent.map((exercise) => {
+    const { id, toolId, title, instructions, examplePrompt, difficulty, order } = exercise;
+    const columns = { aiToolId: toolId, title, instructions, examplePrompt, difficulty, order };
+    return db
+      .insert(exercises)
+      .values({ id, ...columns })
+      .onConflictDoUpdate({ target: exercises.id, set: columns });
   });
 }
 

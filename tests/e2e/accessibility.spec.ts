@@ -18,6 +18,8 @@ const pages = {
     "/password/unknown",
     "/styleguide",
     "/tools",
+    "/tools/1?exercise=11",
+    "/tools/999",
     "/grok",
     "/grok?tab=examples",
     "/grok?tab=try-it&answers=102",

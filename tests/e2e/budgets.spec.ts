@@ -38,6 +38,7 @@ const visitorPages = [
   { path: "/contact", js: 110 },
   { path: "/pro", js: 110 },
   { path: "/tools", js: 110 },
+  { path: "/tools/1?exercise=11", js: 135 },
   { path: "/grok", js: 110 },
   { path: "/guides/5", js: 110 },
   { path: "/onboarding", js: 135 },

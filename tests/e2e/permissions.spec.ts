@@ -52,6 +52,7 @@ const table: Record<string, Expected> = {
   "routes/time-zone": { at: "/time-zone", get: all(302), post: members(400) },
 
   "routes/tools._index": { at: "/tools", get: all(200), post: all(405) },
+  "routes/tools.$toolId": { at: "/tools/1", get: all(200), post: all(400) },
   "routes/grok": { at: "/grok", get: all(200), post: all(400) },
   "routes/guides.$id": { at: "/guides/5", get: all(200), post: all(400) },
 
@@ -88,6 +89,12 @@ const table: Record<string, Expected> = {
   },
   "routes/api.tools._index": { at: "/api/tools", get: all(200), post: all(405) },
   "routes/api.tools.$toolId._index": { at: "/api/tools/5", get: all(200), post: all(405) },
+  "routes/api.tools.$toolId.exercises": {
+    at: "/api/tools/1/exercises",
+    get: all(200),
+    post: all(405),
+  },
+  "routes/api.ai.mini.gpt": { at: "/api/ai/mini/gpt", get: all(405), post: all(415) },
   "routes/api.tools.comprehensive.$ageGroup": {
     at: "/api/tools/comprehensive/35-44",
     get: all(200),

@@ -30,10 +30,12 @@ const profile = {
 /** The application on the real D1 and KV of this test file; disposing it empties both. */
 export async function startApp(settings: Partial<typeof env> = {}) {
   const db = openDatabase(env.DB);
+  const afterAnswer: Promise<unknown>[] = [];
   let people = 0;
 
   function context(request: Request): AppLoadContext {
-    return createLoadContext(request, { ...env, ...settings }, { waitUntil: () => {} });
+    const waitUntil = (work: Promise<unknown>) => void afterAnswer.push(work);
+    return createLoadContext(request, { ...env, ...settings }, { waitUntil });
   }
 
   return {
@@ -97,6 +99,7 @@ export async function startApp(settings: Partial<typeof env> = {}) {
     },
 
     async [Symbol.asyncDispose]() {
+      await Promise.allSettled(afterAnswer);
       await reset();
       await migrate();
     },

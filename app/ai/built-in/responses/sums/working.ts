@@ -1,0 +1,69 @@
+import { type Fraction, roundTo, write, writeMoney } from "./fraction";
+import type { Quantity } from "./quantities";
+import type { Reading } from "./reading";
+
+/** What a piece of work came to, ready to be shown. */
+export interface Worked {
+  title: string;
+  steps: readonly string[];
+  /** A table instead of or below the steps, as markdown. */
+  table?: string;
+  result: string;
+  /** The same by another way, so that a reader can trust it. */
+  check?: string;
+  /** What was taken for granted or left out. */
+  notes: readonly string[];
+  /** Places of the quantities and dates that went into it. */
+  used: readonly number[];
+  usedDates?: readonly number[];
+}
+
+/** Looks for one kind of task in a prompt and does it, or gives nothing, or says what it lacks. */
+export type Worker = (reading: Reading) => Worked | Lacking | null;
+
+/** The task is clear, but something is missing or can be read in two ways. */
+export interface Lacking {
+  lacking: string;
+  used: readonly number[];
+}
+
+export function isWorked(result: Worked | Lacking): result is Worked {
+  return "steps" in result;
+}
+
+/** A value in the way of the quantity it comes from. */
+export function show(value: Fraction, like?: Pick<Quantity, "currency">) {
+  return like && like.currency !== "" ? writeMoney(value, like.currency) : write(value);
+}
+
+/** As the prompt wants it rounded; `null` where it did not ask or nothing changes. */
+export function rounded(value: Fraction, { rounding }: Reading): Fraction | null {
+  if (!rounding) return null;
+  const result = roundTo(value, rounding.step, rounding.direction);
+  return result.n === value.n && result.d === value.d ? null : result;
+}
+
+export function pick(reading: Reading, place: number | undefined): Quantity | undefined {
+  return place === undefined ? undefined : reading.quantities[place];
+}
+
+/** Places of the quantities for which the test holds, in the order of the text. */
+export function placesWhere(
+  reading: Reading,
+  holds: (quantity: Quantity, place: number) => boolean,
+) {
+  return reading.quantities.flatMap((quantity, place) => (holds(quantity, place) ? [place] : []));
+}
+
+/** The marked text just before and just after a quantity. */
+export function around({ marked, quantities }: Reading, place: number, length = 40) {
+  const quantity = quantities[place];
+  if (!quantity) return { before: "", after: "" };
+  const kinds = ["m", "p", "u", "n"].map((kind) => marked.indexOf(`{${kind}${place}}`));
+  const at = Math.max(...kinds);
+  const end = marked.indexOf("}", at) + 1;
+  return {
+    before: marked.slice(Math.max(0, at - length), at),
+    after: marked.slice(end, end + length),
+  };
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+
+import { answerPrompt } from "~/ai/answer-prompt";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { apiRefusal } from "~/http/api-reply.server";
+import { readJson } from "~/http/body.server";
+import { MiniPrompt } from "~/schemas/mini-prompt";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+/** The same for every tool; the name is the stated one. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const input = await readJson(request, MiniPrompt);
+
+  const result = await answerPrompt(request, context, input);
+  if (!result.ok) return apiRefusal(result);
+
+  const { answer, report } = result.answered;
+  return Response.json({
+    response: answer.text,
+    feedback: report.feedback,
+    score: report.score,
+    level: report.level,
+    engine: answer.engine,
+    madeBy: answer.madeBy,
+    criteria: report.criteria,
+    slots: report.slots,
+    ...(answer.sources && { sources: answer.sources }),
+    ...(answer.sketch && { sketch: answer.sketch }),
+    ...(result.recorded && { attemptId: result.recorded.attemptId }),
+  });
+}

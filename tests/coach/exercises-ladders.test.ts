@@ -1,0 +1,244 @@
+import { describe, expect, test } from "vitest";
+
+import { answerFromLadder } from "~/ai/built-in/responses/ladder";
+import { filledSlots } from "~/ai/built-in/slots";
+import { claudeExercises } from "~/content/exercises/claude";
+import { gpt4oExercises } from "~/content/exercises/gpt-4o";
+import { grokExercises } from "~/content/exercises/grok";
+import { skillById } from "~/content/skills/skill-map";
+
+const passMarks = { beginner: 45, intermediate: 55, advanced: 65 };
+
+const byTool = { 1: gpt4oExercises, 4: grokExercises, 5: claudeExercises };
+const exercises = [...gpt4oExercises, ...grokExercises, ...claudeExercises];
+const named = exercises.map((exercise) => [`${exercise.id} ${exercise.title}`, exercise] as const);
+
+/** Prompts that leave nothing open, one written with care and one typed in a hurry. */
+const fullPrompts: Record<number, [careful: string, hasty: string]> = {
+  11: [
+    "My grandchildren, seven and ten, are with me for three hours while it rains. Suggest five ideas as a numbered list, one sentence each, with the minutes they take. We have paper, cardboard boxes, tape and blankets. Nothing with screens and nothing that makes the neighbors complain about noise.",
+    "2 kids 7 and 10, raining, need 4 games for 3 hrs. only stuff we have at home, no tv no mess pls, bullet points",
+  ],
+  12: [
+    "Write a card of at most 50 words for the honey in my friend's shop. It is bought mostly by visitors who look for a small gift. The bees fly over apple orchards, and she stirs the honey by hand. Sound warm and plain, like a neighbor. End with an invitation to taste it at the counter. No claims about health, and nothing she could not prove.",
+    "60 words about local raw honey for families with kids, funny tone, tell them to bring back the jar. dont promise anything medical",
+  ],
+  13: [
+    "Write a short, polite email to the caretaker of our hall. The heating has been off since Sunday, and our choir of 25 rehearses there on Tuesday at 7 pm. Ask whether it can be repaired by then or whether we could use another room. I need his answer by Monday noon. Do not blame anybody and do not add facts that I have not given.",
+    "email to the janitor, max 5 sentences, friendly. heating broken, choir tuesday 25 ppl. we need it fixed or a different room, reply by monday. only use these facts",
+  ],
+  14: [
+    "My neighbor is 78 and does not understand why she still has to pay, although she has paid every month. Explain her bill line by line in simple words, so that we can read it together: 2,400 kWh at $0.30, basic charge $120, paid in advance $720, left to pay $120. Show the sums, say where you are not sure, and end with three questions that she can ask the supplier.",
+    "explain to an elderly lady, plain english, numbered steps: 2400 kwh x 0.30, base charge 120, prepaid 720, 120 to pay. she thought all was paid. check the maths, dont guess. what can she do now?",
+  ],
+  41: [
+    "Does the number 4 bus from Mill Street to the hospital run this morning, around 8 am? Put first what the bus company or the town says officially, then posts by residents from the last two hours. Give the time and a link for each. If you find nothing, say so and do not guess.",
+    "is bus 4 mill st - hospital delayed today? official news first, with sources, tell me if there is no information",
+  ],
+  42: [
+    "Write a post about the open evening of our chess club: Friday at 6 pm in the library, free entry, boards are there. It is for people who have never played. Keep it relaxed and under 60 words, invite them to drop in and bring a friend, and use no hashtags and no emojis.",
+    "fb post, chess club open evening fri 6pm library free. for families w kids, funny, 3 sentences max, end with come along. no hashtags!!",
+  ],
+  43: [
+    "Look into this message: 'From Monday all cash machines in the country will be switched off for a week. Take out money now. A bank manager told my cousin.' Find the earliest post with this text, and look for statements by the central bank or the banking association. Separate what is confirmed from what you could not find. Use short bullet points, and end with a reply of two sentences that I can send to my family.",
+    "our family chat says all ATMs will be shut down from monday for a week. where does this come from, did any bank say something official? dont speculate. 4 lines, i want to answer my aunt",
+  ],
+  44: [
+    "Our town plans to close Market Street to cars. Look at the council minutes, the local newspaper and public posts. Make a table with three arguments for and three against, of equal length. Include older people and those who never post, name the source of every number, mark claims without evidence, and use neutral words without a recommendation.",
+    "market st closed to cars - table, 4 pros 4 cons, from council site + posts. who is missing (delivery drivers, wheelchair users)? link for each, balanced pls, dont take sides",
+  ],
+  51: [
+    "Rewrite this notice for our laundry room: 'Washing after 9 pm is FORBIDDEN. Whoever leaves laundry in a machine will find it on the floor. The lint filter is to be CLEANED.' Keep all three rules, but no threats and no capital letters. Many tenants are still learning English. Make it friendly and shorter than 60 words.",
+    "make this nicer pls, polite, max 5 lines, for students in the house: no washing after 9pm, dont leave laundry in machine or its on the floor, clean lint filter. all 3 rules stay in, give reasons instead of threats",
+  ],
+  52: [
+    "Summarize the report for the town council, which decides on the rent in October. Give five points on money, opening hours and volunteers, each in one sentence, with the exact words from the report in quotation marks. Use only the report, and list what it does not answer.",
+    "5 bullets for new members, short bullets, what went well and problems, add quote to each. nothing made up",
+  ],
+  53: [
+    "Make a table from the notes with the columns task, who is responsible and by when. Include only what was decided and leave out ideas. Write 'open' where a name or date is missing. Sort the rows by date, earliest first.",
+    "table: who, what, due date. sorted by date. ? if no name given = write tbd. skip the discussions",
+  ],
+  54: [
+    "I am 71, my knees hurt, and I live on the third floor without an elevator. A ground-floor apartment across town is free; the rent is $90 higher, and I must answer by the end of the month. My friends next door matter most to me. Ask me three questions first, then set out both options side by side in a table, say what nobody can know and what I could find out. Do not tell me what to do.",
+    "3rd floor no lift vs ground floor flat further out. bad knees, important to me: friends nearby. pros n cons list, ask me stuff i forgot, say what you assume, no recommendation i decide",
+  ],
+};
+
+function words(text: string) {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+describe.each(Object.entries(byTool))("tool %s", (toolId, list) => {
+  test("has four exercises of every difficulty, from easy to hard", () => {
+    expect(list.map(({ order }) => order)).toEqual([1, 2, 3, 4]);
+    const marks = list.map(({ passMark }) => passMark);
+    expect(marks).toEqual(marks.toSorted((a, b) => a - b));
+    expect(new Set(marks).size).toBe(3);
+    for (const exercise of list) {
+      expect(exercise.toolId).toBe(Number(toolId));
+      expect(exercise.id).toBe(exercise.toolId * 10 + exercise.order);
+      expect(exercise.passMark).toBe(passMarks[exercise.difficulty]);
+    }
+  });
+});
+
+describe.each(named)("%s", (_, exercise) => {
+  const { instructions, examplePrompt, slots, response } = exercise;
+  const slotIds = slots.map(({ id }) => id);
+
+  test("keeps to the shape", () => {
+    expect(slots.length).toBeGreaterThanOrEqual(4);
+    expect(slots.length).toBeLessThanOrEqual(7);
+    expect(new Set(slotIds).size).toBe(slots.length);
+    for (const { id, label, why, ask, any } of slots) {
+      expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+      expect(words(label).length, id).toBeLessThanOrEqual(3);
+      expect(why, id).toMatch(/^[^.?]+\.$/);
+      expect(ask, id).toMatch(/^[^?]+\?$/);
+      expect(any.length, id).toBeGreaterThan(0);
+      const listed = any.filter((entry) => typeof entry === "string");
+      expect(new Set(listed).size, id).toBe(listed.length);
+    }
+
+    const sentences = instructions.replace(/'[^']*[.?]'/g, "").match(/[.?](?= |$)/g) ?? [];
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(4);
+
+    expect(exercise.skills.length).toBeGreaterThan(0);
+    for (const id of exercise.skills) expect(skillById(id), id).toBeDefined();
+  });
+
+  test("is written plainly", () => {
+    const all = JSON.stringify(exercise);
+    expect(all).not.toMatch(/!|https?:|[\u2018\u2019\u201c\u201d]|<[a-z/]/i);
+  });
+
+  test("an empty prompt fills nothing, the copied instructions at most half", () => {
+    expect(filledSlots("", slots)).toEqual([]);
+    expect(filledSlots("Please help me with this exercise.", slots)).toEqual([]);
+    const copied = filledSlots(`${exercise.title}. ${instructions}`, slots);
+    expect(copied.length, copied.join()).toBeLessThanOrEqual(slots.length / 2);
+  });
+
+  test("the example prompt leaves room to grow", () => {
+    const filled = filledSlots(examplePrompt, slots);
+    expect(filled.length / slots.length, filled.join()).toBeGreaterThanOrEqual(0.4);
+    expect(filled.length / slots.length, filled.join()).toBeLessThanOrEqual(0.6);
+  });
+
+  test.each(fullPrompts[exercise.id] ?? [])("a full prompt fills every slot: %s", (prompt) => {
+    expect(filledSlots(prompt, slots)).toEqual(slotIds);
+  });
+
+  test("a full prompt for another exercise does not fill every slot", () => {
+    for (const [id, prompts] of Object.entries(fullPrompts)) {
+      if (Number(id) === exercise.id) continue;
+      for (const prompt of prompts) {
+        expect(filledSlots(prompt, slots).length, prompt).toBeLessThan(slots.length);
+      }
+    }
+  });
+
+  if (response.kind !== "ladder") {
+    test("hands out a text long enough to be worth the work", () => {
+      expect(response.kind).toBe("text-work");
+      expect(words(response.material ?? "").length).toBeGreaterThan(200);
+    });
+    return;
+  }
+
+  test("the ladder climbs from nothing to everything", () => {
+    const { steps } = response;
+    expect(steps.length).toBeGreaterThanOrEqual(3);
+    expect(steps.length).toBeLessThanOrEqual(4);
+    expect(steps[0]?.needs).toEqual([]);
+    for (const [at, { needs, text }] of steps.entries()) {
+      expect(new Set(needs).size).toBe(needs.length);
+      for (const id of needs) expect(slotIds).toContain(id);
+      for (const id of steps[at - 1]?.needs ?? []) expect(needs).toContain(id);
+      if (at > 0) expect(needs.length).toBeGreaterThan(steps[at - 1]?.needs.length ?? 0);
+      expect(words(text).length, `step ${at + 1}`).toBeGreaterThanOrEqual(60);
+      expect(words(text).length, `step ${at + 1}`).toBeLessThanOrEqual(180);
+    }
+    expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length);
+  });
+
+  test("a better prompt gets a later sample", () => {
+    const textFor = (prompt: string) => answerFromLadder(response, filledSlots(prompt, slots)).text;
+    const texts = response.steps.map(({ text }) => text);
+    expect(textFor("")).toBe(texts[0]);
+    const example = texts.indexOf(textFor(examplePrompt));
+    expect(example).toBeGreaterThan(0);
+    expect(example).toBeLessThan(texts.length - 1);
+    for (const prompt of fullPrompts[exercise.id] ?? []) expect(textFor(prompt)).toBe(texts.at(-1));
+  });
+});
+
+describe("choosing a sample", () => {
+  const ladder = {
+    kind: "ladder" as const,
+    steps: [
+      { needs: [], text: "nothing" },
+      { needs: ["a"], text: "a" },
+      { needs: ["b", "c"], text: "b and c" },
+      { needs: ["a", "b", "c", "d"], text: "all" },
+    ],
+  };
+
+  test.each([
+    [[], "nothing"],
+    [["d"], "nothing"],
+    [["a"], "a"],
+    [["a", "b"], "a"],
+    [["c", "b", "a"], "b and c"],
+    [["d", "c", "b", "a", "e"], "all"],
+  ])("%j gets %s", (filled, text) => {
+    expect(answerFromLadder(ladder, filled)).toEqual({
+      text,
+      madeBy: "Sample answer written by our editors for a prompt like yours. No AI model was used.",
+    });
+  });
+
+  test("a ladder without a lowest step is refused", () => {
+    const steps = [{ needs: ["a"], text: "a" }];
+    expect(() => answerFromLadder({ kind: "ladder", steps }, [])).toThrow(/first step/);
+  });
+});
+
+describe("slots", () => {
+  function fills(prompt: string, ...any: (string | RegExp)[]) {
+    return filledSlots(prompt, [{ id: "slot", any }]).length === 1;
+  }
+
+  test("a string is found as whole words, in any case and with any accents", () => {
+    expect(fills("For the CAFÉ, please", "cafe")).toBe(true);
+    expect(fills("for the cafe", "café")).toBe(true);
+    expect(fills("my mother's garden", "mother")).toBe(true);
+    expect(fills("a gluten-free\n cake", "gluten free")).toBe(true);
+    expect(fills("I don\u2019t know", "don't know")).toBe(true);
+    expect(fills("a cafeteria", "cafe")).toBe(false);
+    expect(fills("unfair", "fair")).toBe(false);
+    expect(fills("cards", "card")).toBe(false);
+    expect(fills("", "card")).toBe(false);
+    expect(fills("a + b", "+")).toBe(false);
+  });
+
+  test("a pattern reads what was typed, with plain quotes and dashes", () => {
+    expect(fills("50 Words", /\d+ words/)).toBe(false);
+    expect(fills("50 Words", /\d+ words/i)).toBe(true);
+    expect(fills("don\u2019t guess", /don't guess/)).toBe(true);
+    expect(fills("5\u201310 lines", /\d-\d+/)).toBe(true);
+  });
+
+  test("a pattern with memory gives the same answer twice", () => {
+    const pattern = /honey/g;
+    expect(fills("honey", pattern)).toBe(true);
+    expect(fills("honey", pattern)).toBe(true);
+  });
+
+  test("the ids come in the order of the slots", () => {
+    const slots = ["b", "a", "c"].map((id) => ({ id, any: [id] }));
+    expect(filledSlots("c, then b", slots)).toEqual(["b", "c"]);
+  });
+});

@@ -1,0 +1,343 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+
+import { exercises } from "../../app/content/exercises/exercises";
+import { strong, weak } from "../support/rainy-afternoon";
+import { accessibilityProblems, signUpLearner } from "./support";
+
+const at = "/tools/1?exercise=11";
+const failure = "Failed to get AI response. Please try again.";
+
+const box = (page: Page) => page.getByRole("textbox", { name: "Your prompt" });
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send" });
+const chat = (page: Page) => page.getByRole("log", { name: "Conversation" });
+const messages = (page: Page) => chat(page).locator("[data-role]");
+
+/** Ready to take a prompt: with scripts only once they run. */
+async function open(page: Page, address = at) {
+  await page.goto(address);
+  if (!scripted()) return;
+  await expect(sendButton(page)).toBeDisabled();
+}
+
+function scripted() {
+  return test.info().project.use.javaScriptEnabled !== false;
+}
+
+async function send(page: Page, prompt: string) {
+  await box(page).fill(prompt);
+  await sendButton(page).click();
+}
+
+async function roles(page: Page) {
+  return messages(page).evaluateAll((all) => all.map((each) => each.getAttribute("data-role")));
+}
+
+/** Keeps what the form sends waiting until the returned function is called. */
+async function holdPrompt(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/tools/1.data*", async (route) => {
+    if (route.request().method() === "POST") await released;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}
+
+test("a visitor chooses an exercise, sends a prompt and reads what came of it [SH-13, TO-15, TO-23, TO-24, TO-25, TO-28, TO-29, UD-20, UD-21]", async ({
+  page,
+}) => {
+  await page.goto("/tools");
+  await page.getByRole("link", { name: "Start learning" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "GPT-4o" })).toBeVisible();
+  await expect(chat(page)).toContainText("Select an exercise to begin.");
+  await expect(page.getByRole("link", { name: "View Complete Guide" })).toHaveAttribute(
+    "href",
+    "/guides/1",
+  );
+
+  const answered = await (await page.request.get("/api/tools/1/exercises")).json();
+  const list = page.getByRole("navigation", { name: "Exercises" }).getByRole("link");
+  await expect(list).toHaveCount(answered.length);
+  for (const [index, { title, difficulty }] of answered.entries()) {
+    await expect(list.nth(index)).toContainText(title);
+    await expect(list.nth(index)).toContainText(difficulty);
+  }
+
+  await list.first().click();
+  await expect(page).toHaveURL(/\/tools\/1\?exercise=11$/);
+  await expect(page.getByRole("heading", { level: 2, name: answered[0].title })).toBeVisible();
+  await expect(page.getByText(answered[0].instructions)).toBeVisible();
+
+  await send(page, `  ${weak}  `);
+  await expect(messages(page)).toHaveCount(3);
+  expect(await roles(page)).toEqual(["user", "assistant", "feedback"]);
+  await expect(messages(page).nth(0).locator(".bubble")).toHaveText(weak);
+  await expect(messages(page).nth(1)).toContainText("Sample answer written by our editors");
+  await expect(messages(page).nth(2)).toContainText("Rule-based, no AI model was used");
+  await expect(messages(page).nth(2)).toContainText("One next step:");
+  await expect(page.getByRole("heading", { name: "What the coach looked for" })).toBeVisible();
+  await expect(box(page)).toHaveValue("");
+});
+
+for (const viewport of [
+  { width: 320, height: 480 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1400 },
+]) {
+  test(`the chat is 400 to 500 px high and scrolls inside at ${viewport.width} px [TO-16]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(page);
+    const heights = [(await chat(page).boundingBox())?.height ?? 0];
+    await send(page, strong);
+    await expect(messages(page)).toHaveCount(3);
+    heights.push((await chat(page).boundingBox())?.height ?? 0);
+
+    for (const height of heights) {
+      expect(height).toBeGreaterThanOrEqual(400);
+      expect(height).toBeLessThanOrEqual(500);
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await chat(page).evaluate((log) => log.scrollHeight > log.clientHeight)).toBe(true);
+  });
+}
+
+test("while a prompt waits the chat says so and nothing more can be sent [TO-27, TO-30, TO-31]", async ({
+  page,
+}) => {
+  test.skip(!scripted(), "without scripts the browser shows that a page is on its way");
+  await open(page);
+  await box(page).fill("   \n ");
+  await expect(sendButton(page)).toBeDisabled();
+  await box(page).fill(weak);
+  await expect(sendButton(page)).toBeEnabled();
+
+  const release = await holdPrompt(page);
+  await sendButton(page).click();
+  await expect(chat(page)).toContainText("Thinking...");
+  expect(await roles(page)).toEqual(["user", "assistant"]);
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(box(page)).toHaveValue(weak);
+  await box(page).press("Control+Enter");
+
+  await release();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(chat(page)).not.toContainText("Thinking...");
+  await expect(box(page)).toHaveValue("");
+  await expect(sendButton(page)).toBeDisabled();
+});
+
+test("a second try is appended, and says how it compares [TO-28]", async ({ page }) => {
+  test.skip(!scripted(), "without scripts a visitor's page holds the last exchange");
+  await open(page);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await send(page, weak);
+  await expect(messages(page)).toHaveCount(3);
+  await box(page).fill(strong);
+  await box(page).press("Control+Enter");
+  await expect(messages(page)).toHaveCount(6);
+
+  expect(await roles(page)).toEqual(
+    ["user", "assistant", "feedback"].flatMap((role, _, all) =>
+      role === "user" ? [...all, ...all] : [],
+    ),
+  );
+  await expect(messages(page).nth(5)).toContainText(/was \d+, \+\d+/);
+  await expect(messages(page).nth(4).locator(".msg__who")).toBeInViewport();
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+
+  // Another exercise has a conversation of its own, and the first one is still there afterwards.
+  const list = page.getByRole("navigation", { name: "Exercises" }).getByRole("link");
+  await list.nth(1).click();
+  await expect(page).toHaveURL(/exercise=12$/);
+  await expect(messages(page)).toHaveCount(0);
+  await expect(
+    page.getByRole("heading", { level: 2 }).filter({ hasText: exercises[1]?.title }),
+  ).toBeFocused();
+  await list.first().click();
+  await expect(messages(page)).toHaveCount(6);
+});
+
+test("a link at the foot of a long answer leads to the coach", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await send(page, strong);
+  await expect(messages(page)).toHaveCount(3);
+  const feedback = messages(page).last();
+  await expect(feedback.locator(".score")).not.toBeInViewport();
+  await chat(page)
+    .getByRole("link", { name: /^Coach: \d+ of 100$/ })
+    .click();
+  await expect(feedback.locator(".score")).toBeInViewport();
+  if (scripted()) await expect(feedback).toBeFocused();
+});
+
+test("a prompt that gets no answer stays in the box [ER-14, UD-73]", async ({ page }) => {
+  test.skip(!scripted(), "without scripts the browser shows its own page");
+  await open(page);
+  await page.route("**/tools/1.data*", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await send(page, weak);
+
+  await expect(chat(page)).toContainText(failure);
+  await expect(page.getByRole("region", { name: /^Notifications/ })).toContainText(failure);
+  await expect(box(page)).toHaveValue(weak);
+  await expect(messages(page)).toHaveCount(0);
+
+  await page.unrouteAll({ behavior: "wait" });
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(3);
+  await expect(chat(page)).not.toContainText(failure);
+});
+
+test("a server that fails is told in the chat as well [ER-14, UD-73]", async ({ page }) => {
+  test.skip(!scripted(), "the failing answer is put in place of a client's call");
+  await open(page);
+  await page.route("**/tools/1.data*", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 500, body: "broken" })
+      : route.continue(),
+  );
+  await send(page, weak);
+  await expect(chat(page)).toContainText(failure);
+  await expect(box(page)).toHaveValue(weak);
+});
+
+test("an empty prompt is answered with a sentence, where no script can stop it [TO-31]", async ({
+  page,
+}) => {
+  test.skip(scripted(), "with scripts the button is disabled");
+  await open(page);
+  await sendButton(page).click();
+  await expect(page.getByText("Please write a prompt first.")).toBeVisible();
+  await expect(box(page)).toHaveAttribute("aria-invalid", "true");
+});
+
+test("the example, and the grown prompt, are put into the box to go on from [UD-20]", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByText("Example prompt").click();
+  await page.getByRole("link", { name: "Use as a start" }).click();
+  await expect(box(page)).toHaveValue(exercises[0]?.examplePrompt ?? "");
+  if (scripted()) {
+    await expect(box(page)).toBeFocused();
+    await expect(sendButton(page)).toBeEnabled();
+  }
+
+  await send(page, weak);
+  await expect(messages(page)).toHaveCount(3);
+  await page.getByRole("button", { name: "Use this as my next try" }).click();
+  await expect(box(page)).toHaveValue(/^Give me ideas[^[]*\[[^\]]+\]/);
+  if (scripted()) await expect(box(page)).toBeFocused();
+});
+
+test("a learner's passing try counts, is compared and is there again later [UD-22, EN-08]", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  await open(page);
+  await send(page, weak);
+  await expect(messages(page)).toHaveCount(3);
+  const list = page.getByRole("navigation", { name: "Exercises" }).getByRole("link");
+  await expect(list.first()).toContainText(/Best \d+ of 45 to pass/);
+
+  await send(page, strong);
+  await expect(page.getByText("You earned an achievement").first()).toBeVisible();
+  await expect(list.first()).toContainText(/Passed, best \d+/);
+  await expect(messages(page).last()).toContainText(/was \d+, \+\d+/);
+  await expect(messages(page).last()).toContainText("Passed");
+  await expect(page.getByRole("heading", { name: "Your tries", exact: true })).toBeVisible();
+  const compared = page.getByRole("region", { name: "Your tries compared" });
+  await expect(compared.getByRole("columnheader").nth(1)).toContainText(/Try 2\s*Best: \d+/);
+  await expect(compared.getByRole("row")).toHaveCount(11);
+
+  await page.goto(at);
+  expect(await roles(page)).toEqual(["user", "assistant", "feedback"]);
+  await expect(messages(page).first()).toContainText(strong);
+  await page.goto("/dashboard");
+  await expect(page.getByText("1 day").first()).toBeVisible();
+});
+
+test("on a phone the list folds, and choosing shuts it [TO-15]", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/tools/1");
+  const first = page.locator("details").getByRole("link").first();
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(page).toHaveURL(/exercise=11$/);
+  await expect(page.getByText("Exercise 1 of 4")).toBeVisible();
+  await expect(page.locator("details.exs").getByRole("link").first()).toBeHidden();
+  await page.getByText("Exercise 1 of 4").click();
+  await expect(page.locator("details.exs").getByRole("link").first()).toBeVisible();
+});
+
+test("an unknown tool keeps the frame, and its box is off [TO-20, TO-22, SH-24]", async ({
+  page,
+}) => {
+  const response = await page.goto("/tools/99");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "AI Tool" })).toBeVisible();
+  await expect(page.getByText("No exercises found for this tool.")).toBeVisible();
+  await expect(box(page)).toBeDisabled();
+  await expect(sendButton(page)).toBeDisabled();
+});
+
+test("the footer leads to the first tool and to the exercises [SH-33]", async ({ page }) => {
+  await page.goto("/about");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Start with GPT-4o" })).toHaveAttribute(
+    "href",
+    "/tools/1",
+  );
+  await expect(footer.getByRole("link", { name: "Practice exercises" })).toHaveAttribute(
+    "href",
+    "/tools",
+  );
+});
+
+test("the coach and the exercises stay on the server", async () => {
+  const folder = "build/client/assets";
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const all = scripts.map((name) => readFileSync(`${folder}/${name}`, "utf8")).join("\n");
+  for (const { instructions, slots } of exercises) {
+    expect(all).not.toContain(instructions.slice(0, 60));
+    for (const { why } of slots) expect(all).not.toContain(why);
+  }
+  expect(all).not.toContain("Rule-based coach, no AI model was used");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 1280]) {
+    test(`axe finds nothing on an exercise in use, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      test.skip(!scripted(), "axe runs as a script");
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await signUpLearner(page);
+      for (const address of ["/tools/1", "/tools/99", at]) {
+        await page.goto(address);
+        expect(await accessibilityProblems(page), address).toEqual([]);
+      }
+      await send(page, weak);
+      await expect(messages(page)).toHaveCount(3);
+      await send(page, strong);
+      await expect(messages(page)).toHaveCount(6);
+      await expect(page.getByRole("heading", { name: "Your tries compared" })).toBeVisible();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+  }
+}
