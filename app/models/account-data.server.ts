@@ -61,7 +61,9 @@ export const holdings: readonly Holding[] = [
   own("skills", learning.skillProgress, learning.skillProgress.userId),
   own("checks", learning.skillChecks, learning.skillChecks.userId, { json: ["answers"] }),
   own("exercises", learning.userProgress, learning.userProgress.userId),
-  own("exerciseAttempts", learning.exerciseAttempts, learning.exerciseAttempts.userId),
+  own("exerciseAttempts", learning.exerciseAttempts, learning.exerciseAttempts.userId, {
+    json: ["response", "feedback"],
+  }),
   own("courses", learning.courses, learning.courses.userId, { json: ["course"] }),
   own("lessons", learning.lessonProgress, learning.lessonProgress.userId, { json: ["answers"] }),
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
