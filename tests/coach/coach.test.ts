@@ -465,6 +465,20 @@ test("a slot can be filled by a text that was pasted", () => {
   expect(slots[0]).toMatchObject({ isFilled: true, evidence: ["FORBIDDEN"] });
 });
 
+test("a slot quotes nothing private", () => {
+  const any = [/\bmy name\b[^.]*/i];
+  const exercise = {
+    ...productText,
+    slots: [{ id: "who", label: "Who", why: "It is there.", any, ask: "Who?" }],
+  };
+  const prompt = "Write a shop note, my name is Ann and my mail is ann@example.org for questions.";
+  const report = coachPrompt(prompt, exercise);
+  expect(report.slots[0]).toMatchObject({
+    isFilled: true,
+    evidence: ["my name is Ann and my mail is"],
+  });
+});
+
 test("copying the exercise, its text or its example does not pass", () => {
   const { title, instructions, example } = productText;
   for (const prompt of [title, instructions, `${title}. ${instructions}`, example ?? ""]) {

@@ -20,12 +20,22 @@ function searchPhrase(words: readonly Word[], phrase: readonly string[]) {
   );
 }
 
+const longestSpan = 120;
+
+/** The typed text, cut short where something private begins and where it gets long. */
+function quoteSpan({ prompt, privateSpans }: Reading, from: number, to: number) {
+  const hole = privateSpans.find(({ start, end }) => end > from && start < to);
+  const text = prompt.slice(from, hole?.start ?? to).trim();
+  if (text.length <= longestSpan) return text;
+  return text.slice(0, Math.max(text.lastIndexOf(" ", longestSpan), 1)).trim();
+}
+
 /** The learner's words for one cue of a slot, or nothing. */
 function findCue(reading: Reading, cue: string | RegExp, pack: LanguagePack) {
   if (typeof cue !== "string") {
     const pattern = new RegExp(cue.source, cue.flags.replace(/[gy]/g, ""));
     const match = pattern.exec(reading.own) ?? pattern.exec(reading.typed);
-    return match ? reading.prompt.substr(match.index, match[0].length).trim() : undefined;
+    return match ? quoteSpan(reading, match.index, match.index + match[0].length) : undefined;
   }
   const phrase = splitWords(cue, pack).map(({ text }) => text);
   const at = phrase.length > 0 ? searchPhrase(reading.words, phrase) : -1;
@@ -36,14 +46,14 @@ function findCue(reading: Reading, cue: string | RegExp, pack: LanguagePack) {
     last = reading.words[i];
   }
   if (!from || !last) return undefined;
-  const hole = reading.privateSpans.find(({ start }) => start > from.start && start < last.end);
-  return reading.prompt.slice(from.start, hole?.start ?? last.end).trim();
+  return quoteSpan(reading, from.start, last.end);
 }
 
 function fillSlot(reading: Reading, slot: ExerciseSlot, pack: LanguagePack): SlotResult {
   for (const cue of slot.any) {
     const quote = findCue(reading, cue, pack);
-    if (quote) return { id: slot.id, label: slot.label, isFilled: true, evidence: [quote] };
+    if (quote === undefined) continue;
+    return { id: slot.id, label: slot.label, isFilled: true, evidence: quote ? [quote] : [] };
   }
   return { id: slot.id, label: slot.label, isFilled: false, evidence: [] };
 }
@@ -87,7 +97,7 @@ export function isOffTopic(
   pack: LanguagePack,
 ) {
   const { title, instructions, example = "", topic } = exercise;
-  if (topic) return !topic.some((cue) => findCue(reading, cue, pack));
+  if (topic) return topic.every((cue) => findCue(reading, cue, pack) === undefined);
   if (slots.length > 2 && slots.filter(({ isFilled }) => isFilled).length * 3 >= slots.length * 2) {
     return false;
   }

@@ -31,9 +31,11 @@ function vagueWord(judged: Judged, pack: LanguagePack): Message[] {
   const hasLength = judged.findings.requirements.kinds.some(
     (kind) => kind === "length" || kind === "quantity",
   );
+  const tones = findPhrases(words, pack.phrases.tone);
   const word = words.find(
     ({ text, isQuoted }, at) =>
       !isQuoted &&
+      !tones.some(({ from, to }) => at >= from && at < to) &&
       Object.hasOwn(pack.texts.ambiguous, text) &&
       !words[at - 1]?.isNumber &&
       !(hasLength && pack.words.roughSizes.has(text)),

@@ -17,7 +17,7 @@ export const weights: Record<CriterionId, number> = {
 };
 
 /** How much of an exercise's score comes from the ten criteria; the rest from its slots. */
-const generalShare = 0.55;
+export const generalShare = 0.55;
 
 const levels: [below: number, level: Level][] = [
   [25, "Starting point"],

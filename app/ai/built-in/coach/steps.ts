@@ -3,7 +3,7 @@ import { isAboutPicture } from "./criteria/requirements";
 import type { Judged } from "./judge";
 import type { LanguagePack } from "./pack";
 import { type CriterionId, criterionIds, type SlotResult } from "./report";
-import { slotWorth, weights } from "./score";
+import { generalShare, slotWorth, weights } from "./score";
 import { requestEnd } from "./words";
 
 /** Something that would make the prompt better, and how much. */
@@ -130,7 +130,7 @@ export function familyOf({ tasks, reading }: Judged, pack: LanguagePack) {
 /** Every open step, the one worth most first: weight times what is missing. */
 export function openSteps(judged: Judged, pack: LanguagePack): Step[] {
   const family = familyOf(judged, pack);
-  const share = judged.slots.length > 0 ? 0.55 : 1;
+  const share = judged.slots.length > 0 ? generalShare : 1;
   const isMissingText = judged.findings.material.isNeeded && judged.findings.material.level === 0;
   const open: Step[] = criterionIds
     .filter((id) => judged.findings[id].isNeeded && judged.findings[id].level < 1)

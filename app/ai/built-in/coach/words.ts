@@ -109,3 +109,7 @@ export function sentenceEnd(words: readonly Word[], from: number) {
 export function isSentenceBreak(word: Word | undefined) {
   return word?.before === "sentence" || word?.before === "line";
 }
+
+export function range(from: number, to: number) {
+  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+}

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../pack";
 import { findPhrases, type Match } from "../patterns";
 import type { Reading } from "../reading";
-import { clauseEnd, type Word } from "../words";
+import { clauseEnd, range, type Word } from "../words";
 import { type Finding, findLabelled, isContent, isSubject, quoteMatches } from "./finding";
 import type { Task } from "./task";
 
@@ -101,7 +101,7 @@ function levelOf(count: number) {
 
 /** Words with a meaning of their own, and the numbers of a statement: "we are 4", "I am 63". */
 function tellingWords(words: readonly Word[], { from, to, kind }: ContextPart, pack: LanguagePack) {
-  return Array.from({ length: to - from }, (_, i) => from + i).filter((at) => {
+  return range(from, to).filter((at) => {
     const word = words[at];
     if (word?.isNumber) return kind === "who";
     const isKindOfText = !word?.isQuoted && pack.words.textKinds.has(word?.text ?? "");

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../pack";
 import { findPhrases, type Match } from "../patterns";
 import { quoteWords, type Reading } from "../reading";
-import { clauseEnd, type Word } from "../words";
+import { clauseEnd, range, type Word } from "../words";
 import { countContent, type Finding, findLabelled, isContent, quoteMatches } from "./finding";
 import { opensClause, type Task } from "./task";
 
@@ -117,11 +117,16 @@ function findKind(
   }
 }
 
+/** "A poster" is one, "a poster text" is not. */
 export function isAboutPicture({ words }: Reading, tasks: readonly Task[], pack: LanguagePack) {
   return tasks.some(
     ({ family, from, to }) =>
       family === "picture" ||
-      words.slice(from, to).some(({ text }) => pack.words.pictureKinds.has(text)),
+      range(from, to).some(
+        (at) =>
+          pack.words.pictureKinds.has(words[at]?.text ?? "") &&
+          !pack.words.textKinds.has(words[at + 1]?.text ?? ""),
+      ),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { LanguagePack } from "../pack";
 import { type Match, matchAt } from "../patterns";
 import { quoteWords, type Reading } from "../reading";
-import { clauseEnd, isSentenceBreak, sentenceEnd, sentenceStart, type Word } from "../words";
+import { clauseEnd, isSentenceBreak, range, sentenceEnd, sentenceStart, type Word } from "../words";
 import { type Finding, isAboutCode, isContent, isSubject, nothingFound } from "./finding";
 
 export interface Task extends Match {
@@ -157,11 +157,8 @@ function isQuestionStart(words: readonly Word[], at: number, hasMark: boolean, p
   }
   if (lists.copulas.has(word.text) && lists.pointedSubjects.has(first)) return true;
   const opensSentence = isSentenceBreak(word) || isSentenceBreak(words[at - 1]);
-  return opensSentence && next.length > 1 && !lists.orderObjects.has(first);
-}
-
-function range(from: number, to: number) {
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
+  const isOrder = lists.orders.has(word.text) && lists.orderObjects.has(first);
+  return opensSentence && next.length > 1 && !isOrder;
 }
 
 function findQuestions(reading: Reading, pack: LanguagePack): Omit<Task, "level">[] {

@@ -48,7 +48,7 @@ bullets
 
 export const timeUnits = `
 second seconds minute minutes hour hours day days night nights week weeks weekend weekends month
-months year years term semester season o'clock am pm
+months year years term semester season am pm
 `;
 
 export const dayNames = `

@@ -3,23 +3,19 @@
 /** Ways to ask somebody for something; the doing word follows. */
 export const requestLeads = `
 can|could|would|will you ... please?
-can|could|would|will someone|anyone|it|he|she
 want|need|like|love you ... to
 want|need|like it to
 would you mind
 do you mind
 i want|need|like|wish|love|prefer that|if you
 id like|love you to
-i'd like|love you to
 help me to?
 help us to?
 your task|job|goal is to?
 the task|job|goal is to?
 my goal|task is to
-i need to you to
-you should|must|have|need to?
+you should|must
 is it possible to
-i am|was looking|hoping for|to
 `;
 
 /** "I need a letter": the thing itself is asked for. */
@@ -134,7 +130,6 @@ shouldnt|mustnt _
 nothing that|about|which|with|too|from _
 dont|never|not use|include|mention|make|write|say|add|give|put|call|tell|be|ask|blame|sound|assume|explain|invent|repeat|want|need|start|end|let|use|translate|change|guess|just|only|too|to _?
 do not _
-don't _
 no|zero _
 w o _
 instead of _

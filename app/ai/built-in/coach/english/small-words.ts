@@ -12,6 +12,7 @@ export const smallWords = {
   yesNoQuestions: `is are am was were do does did can could should would shall may has have had isnt arent dont
     doesnt cant`,
   /** "Do the dishes" is an order, "do you know" a question. */
+  orders: `do`,
   orderObjects: `not the it a an your my this that`,
   pointedSubjects: `that this it there`,
   copulas: `is are was were`,
