@@ -1,0 +1,260 @@
+import { closingProjects } from "../../../content/course-library/closing-projects";
+import {
+  type FieldPack,
+  type ModuleKind,
+  moduleKinds,
+} from "../../../content/course-library/field-pack";
+import type { Depth, LessonQuestion } from "../../../content/course-library/lesson-text";
+import { ageGroups, competenceLevels, type GoalPreset } from "../../../content/profile-options";
+import { skillById } from "../../../content/skills/skill-map";
+import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
+import { bandOf, type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
+import { createExercisePicker } from "./exercise-picker";
+import { ageNote, LIBRARY_VERSION, lessonText, packFor } from "./library";
+import { createResourcePicker } from "./resource-picker";
+
+interface Asked {
+  skillId: string;
+  question: LessonQuestion;
+}
+
+interface WrittenLesson {
+  lesson: CourseLesson;
+  record: LessonRecord;
+}
+
+const minutesPerTask = 3;
+
+/**
+ * Makes a course from the library: the learner's skills in five modules, each lesson an
+ * explanation at the learner's depth, a case from the learner's field and two exercises,
+ * of which one comes from the lesson before. The same input always gives the same course.
+ */
+export function courseFromLibrary(request: CourseRequest, learner: Learner): WrittenCourse {
+  // Whoever has shown every skill repeats them.
+  const isNewLeft = moduleKinds.some(({ skills }) =>
+    skills.some((skillId) => !learner.known.includes(skillId)),
+  );
+  return writeCourse(request, isNewLeft ? learner : { ...learner, known: [] });
+}
+
+function writeCourse(request: CourseRequest, learner: Learner): WrittenCourse {
+  const pack = packFor(request.industry);
+  const depth: Depth = bandOf(request.competenceLevel) === "start" ? "first" : "further";
+  const chosen = chooseSkills(request, learner);
+  const modules = chosen.map(({ kind }) => ({
+    ...pack.modules[kind],
+    lessons: [] as WrittenLesson[],
+  }));
+
+  const taught = chosen.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
+  const writer = createLessonWriter({ request, pack, depth });
+  let before: Asked | undefined;
+  for (const [at, { kind, skills }] of chosen.entries()) {
+    for (const [place, { skillId, reason }] of skills.entries()) {
+      const isLast = place === skills.length - 1;
+      const { questions } = lessonText(skillId, depth);
+      const asked = [{ skillId, question: questions[0] }, ...(before ? [before] : [])];
+      modules[at]?.lessons.push(writer.lesson({ kind, skillId, reason, place, isLast, asked }));
+      before = { skillId, question: questions[1] };
+    }
+  }
+  modules.at(-1)?.lessons.push(writer.project(before ? [before] : [], taught));
+
+  const lessons = modules.flatMap((module) => module.lessons);
+  const minutes = lessons.reduce((sum, { record }) => sum + record.minutes, 0);
+  return {
+    course: {
+      title: pack.titles[presetOf(request.learningGoal)],
+      description: describe(request, pack, depth, learner),
+      targetAudience: audienceOf(request, pack),
+      prerequisites: prerequisitesOf(depth, chosen),
+      level: labelOf(competenceLevels, request.competenceLevel) ?? "Beginner",
+      estimatedHours: Math.max(1, Math.round(minutes / 15)) / 4,
+      modules: modules.map(({ title, description, lessons }) => ({
+        title,
+        description,
+        lessons: lessons.map(({ lesson }) => lesson),
+      })),
+    },
+    record: {
+      libraryVersion: LIBRARY_VERSION,
+      request,
+      skills: taught,
+      lessonCount: lessons.length,
+      modules: modules.map(({ lessons }) => ({ lessons: lessons.map(({ record }) => record) })),
+    },
+  };
+}
+
+interface LessonPlan {
+  kind: ModuleKind;
+  skillId: string;
+  reason: string;
+  /** In its module. */
+  place: number;
+  isLast: boolean;
+  asked: readonly Asked[];
+}
+
+function createLessonWriter({
+  request,
+  pack,
+  depth,
+}: {
+  request: CourseRequest;
+  pack: FieldPack;
+  depth: Depth;
+}) {
+  const pickExercise = createExercisePicker(depth);
+  const pickResources = createResourcePicker(depth);
+  const wordsPerMinute = ["under18", "55+"].includes(request.ageGroup) ? 150 : 200;
+
+  function written(
+    title: string,
+    parts: readonly (string | undefined)[],
+    {
+      skillId,
+      reason,
+      asked,
+      tasks,
+    }: Pick<LessonPlan, "reason" | "asked"> & {
+      skillId: string | null;
+      tasks: number;
+    },
+  ): WrittenLesson {
+    const content = parts.filter(Boolean).join("\n\n");
+    const words = content.match(/\S+/g)?.length ?? 0;
+    return {
+      lesson: {
+        title,
+        content,
+        exercises: asked.map(({ question }) => ({
+          question: question.question,
+          options: question.options.map(({ text }) => text),
+          hint: question.hint,
+        })),
+        resources: skillId ? pickResources(skillId) : [],
+      },
+      record: {
+        skillId,
+        reason,
+        minutes: Math.ceil(words / wordsPerMinute + tasks * minutesPerTask),
+        writtenBy: "library",
+        exercises: asked.map(({ skillId, question }) => ({
+          questionId: question.id,
+          skillId,
+          answer: question.answer,
+          explanations: question.options.map(({ explanation }) => explanation),
+        })),
+      },
+    };
+  }
+
+  return {
+    lesson({ kind, skillId, reason, place, isLast, asked }: LessonPlan): WrittenLesson {
+      const { title, explanation, recap } = lessonText(skillId, depth);
+      const { scenario, practice } = pack.modules[kind];
+      const hasNote = place === 1 || (place === 0 && isLast);
+      const note = hasNote && ageNote(request.ageGroup, kind);
+      const exercise = pickExercise(skillId);
+      const parts = [
+        place === 0 ? `${scenario}\n\n---` : undefined,
+        explanation,
+        `#### From ${pack.name}`,
+        pack.cases[skillId],
+        note ? `#### Worth knowing at your age\n\n${note}` : undefined,
+        exercise && `#### Try it now\n\n${exercise}`,
+        isLast ? `#### Write one yourself\n\n${practice}\n\n${whereToTry}` : undefined,
+        `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`,
+      ];
+      const tasks = asked.length + (isLast ? 1 : 0);
+      return written(title, parts, { skillId, reason, asked, tasks });
+    },
+
+    project(asked: readonly Asked[], taught: readonly string[]): WrittenLesson {
+      const { title, brief, checklist } = closingProjects[presetOf(request.learningGoal)];
+      // A case of the field that no lesson of this course has told.
+      const untold = Object.keys(pack.cases).find((skillId) => !taught.includes(skillId));
+      const parts = [
+        brief,
+        untold &&
+          `#### How somebody else went about it, from ${pack.name}\n\n${pack.cases[untold]}`,
+        `#### You are done when\n\n${checklist.map((line) => `- ${line}`).join("\n")}`,
+        whereToTry,
+      ];
+      const reason = "Here because a course is learned when something of your own came out of it.";
+      return written(title, parts, { skillId: null, reason, asked, tasks: asked.length + 1 });
+    },
+  };
+}
+
+const whereToTry = "Then let the [coach](/tools/1) read it.";
+
+function presetOf(learningGoal: string): GoalPreset | "own" {
+  const goal = learningGoal.trim();
+  return Object.hasOwn(closingProjects, goal) ? (goal as GoalPreset) : "own";
+}
+
+function describe(
+  { learningGoal }: CourseRequest,
+  pack: FieldPack,
+  depth: Depth,
+  learner: Learner,
+) {
+  const known = learner.known.flatMap((id) => skillById(id)?.title ?? []);
+  return [
+    `For your goal, "${shortened(learningGoal)}", with examples from ${pack.name}.`,
+    depth === "first"
+      ? "You will write requests that give the tool what it needs, and you will know which answers to trust."
+      : "You will set clearer terms, test what comes back, and build prompts that you and others can use again.",
+    known.length > 0 && `Left out, because you have shown it already: ${known.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const longestQuote = 120;
+
+function shortened(goal: string) {
+  const said = goal
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(/["“”„]/g, "'")
+    .trim();
+  if (said.length <= longestQuote) return said;
+  return `${[...said].slice(0, longestQuote).join("").trimEnd()}…`;
+}
+
+const levelPhrases: Readonly<Record<string, string>> = {
+  beginner: "and are new to AI tools",
+  basic: "and have tried a chat assistant a few times",
+  intermediate: "and use AI tools most weeks",
+  advanced: "and rely on AI tools",
+  expert: "and build with AI or teach it",
+};
+
+function audienceOf({ ageGroup, competenceLevel }: CourseRequest, pack: FieldPack) {
+  const people = pack.people[0]?.toUpperCase() + pack.people.slice(1);
+  const level = Object.hasOwn(levelPhrases, competenceLevel)
+    ? levelPhrases[competenceLevel]
+    : levelPhrases.beginner;
+  const age = labelOf(ageGroups, ageGroup);
+  return `${people} ${level}${age ? `. Age group: ${age}` : ""}.`;
+}
+
+function prerequisitesOf(depth: Depth, chosen: readonly ChosenModule[]) {
+  const first = chosen[0]?.skills[0];
+  const required = skillById(first?.skillId ?? "")?.requires.flatMap(
+    (id) => skillById(id)?.title ?? [],
+  );
+  return depth === "first"
+    ? ["Nothing. Every exercise works here, without an account anywhere else."]
+    : [
+        "Some practice with a chat assistant.",
+        ...(required?.length ? [`Good to know before: ${required.join(", ")}.`] : []),
+      ];
+}
+
+function labelOf(options: readonly { value: string; label: string }[], value: string) {
+  return options.find((option) => option.value === value)?.label;
+}

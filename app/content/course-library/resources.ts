@@ -1,0 +1,386 @@
+import type { Resource } from "./resource";
+
+const readOn = "2026-11-20";
+
+/** Pages of tool makers, authorities, universities and libraries; each was read on the day it states. */
+export const resources: readonly Resource[] = [
+  {
+    id: "richmond-defining-generative-ai",
+    title: "Defining generative AI",
+    description:
+      "Sorts out artificial intelligence, generative AI and language models in short definitions, and shows how a chat assistant differs from the model behind it.",
+    url: "https://libguides.richmond.edu/genai/defininggenai",
+    readOn,
+    publisher: "University of Richmond Library",
+    skills: ["what-ai-tools-are", "how-a-model-writes"],
+    depth: "first",
+  },
+  {
+    id: "csusb-how-chat-assistants-write",
+    title: "ChatGPT and other AI tools",
+    description:
+      "Explains in everyday words why a chat assistant is not a search engine: it predicts the next word and does not tell you where its information came from.",
+    url: "https://libguides.csusb.edu/AI",
+    readOn,
+    publisher: "California State University, San Bernardino",
+    skills: ["how-a-model-writes", "what-a-model-knows"],
+    depth: "first",
+  },
+  {
+    id: "binghamton-what-to-consider",
+    title: "What to consider before you use AI tools",
+    description:
+      "A short list of what these tools do well, such as brainstorming, and where they fall short: outdated or biased data, hidden sources and no guarantee of being right.",
+    url: "https://libraryguides.binghamton.edu/ai/whattoconsider",
+    readOn,
+    publisher: "Binghamton University Libraries",
+    skills: ["strengths-and-limits", "what-a-model-knows", "choose-a-tool"],
+    depth: "first",
+  },
+  {
+    id: "memorial-considerations-for-use",
+    title: "Considerations for using generative AI",
+    description:
+      "Helps you decide whether AI suits a task at all: a decision tree about your task and your own knowledge, and a five-part test for the tool itself.",
+    url: "https://guides.library.mun.ca/c.php?g=746056&p=5403147",
+    readOn,
+    publisher: "Memorial University Libraries",
+    skills: ["choose-a-tool", "know-the-rules"],
+    depth: "first",
+  },
+  {
+    id: "anthropic-usage-best-practices",
+    title: "Usage limit best practices",
+    description:
+      "What uses up room in a chat, such as long messages, attached files and a long conversation, and how to plan your questions and give the background at the start.",
+    url: "https://support.claude.com/en/articles/9797557",
+    readOn,
+    publisher: "Anthropic",
+    skills: ["what-fits-in-a-chat", "give-context", "one-clear-task"],
+    depth: "first",
+  },
+  {
+    id: "anthropic-context-windows",
+    title: "Context windows",
+    description:
+      "Written for developers, with a clear start: the working memory of a model, how it differs from what the model was trained on, and why more text is not always better.",
+    url: "https://platform.claude.com/docs/en/build-with-claude/context-windows",
+    readOn,
+    publisher: "Anthropic",
+    skills: ["what-fits-in-a-chat", "what-a-model-knows"],
+    depth: "further",
+  },
+  {
+    id: "stanford-responsible-agentic-ai",
+    title: "Responsible agentic AI",
+    description:
+      "Plain safety steps for tools that send, edit or delete for you: know what they can reach, give them little access, and have them ask before they act.",
+    url: "https://uit.stanford.edu/security/agenticai",
+    readOn,
+    publisher: "Stanford University IT",
+    skills: ["tools-that-act", "keep-a-person-in-charge", "protect-private-data"],
+    depth: "first",
+  },
+  {
+    id: "jisc-agentic-ai-primer",
+    title: "An agentic AI primer",
+    description:
+      "What the word agent really means, how such tools think, act and observe on the way to a goal, and what that changes in teaching, research and administration.",
+    url: "https://nationalcentreforai.jiscinvolve.org/wp/?p=7296",
+    readOn,
+    publisher: "Jisc National Centre for AI",
+    skills: ["tools-that-act", "what-ai-tools-are"],
+    depth: "further",
+  },
+  {
+    id: "msu-ai-prompt-guide",
+    title: "AI prompt guide",
+    description:
+      "Four parts of a good request, each with an example: the goal, the context and audience, the source to work from, and the form that you expect back.",
+    url: "https://tech.msu.edu/technology/ai/ai-prompt-guide/",
+    readOn,
+    publisher: "Michigan State University IT",
+    skills: ["give-the-material", "choose-the-shape", "say-who-it-is-for"],
+    depth: "first",
+  },
+  {
+    id: "csbsju-prompt-basics",
+    title: "What is a prompt?",
+    description:
+      "One page of basics: use plain language, add some background, name the reader and the tone, then ask for changes. Ends with a five-word checklist for prompts.",
+    url: "https://guides.csbsju.edu/c.php?g=1294792&p=10829082",
+    readOn,
+    publisher: "College of Saint Benedict and Saint John's University Libraries",
+    skills: ["say-who-it-is-for", "set-requirements", "give-context", "choose-the-shape"],
+    depth: "first",
+  },
+  {
+    id: "etbi-prompting",
+    title: "Prompting",
+    description:
+      "Tips for adult learners: decide first what you want, ask one question at a time, give the background, show a few examples, and start a new chat for a new subject.",
+    url: "https://library.etbi.ie/ailearners/prompting",
+    readOn,
+    publisher: "Education and Training Boards Ireland, Digital Library",
+    skills: ["one-clear-task", "split-big-tasks", "show-an-example", "give-context"],
+    depth: "first",
+  },
+  {
+    id: "microsoft-prompting-best-practices",
+    title: "Review prompting best practices",
+    description:
+      "A unit of a training course on an office assistant: why to expect some back and forth, how to refine a prompt, and how a generic one becomes a full one.",
+    url: "https://learn.microsoft.com/en-us/training/modules/optimize-and-extend-microsoft-365-copilot/5-review-prompting-best-practices",
+    readOn,
+    publisher: "Microsoft Learn",
+    skills: ["improve-in-rounds", "set-requirements"],
+    depth: "further",
+  },
+  {
+    id: "anthropic-multishot-prompting",
+    title: "Use examples to guide the answer",
+    description:
+      "Why a few well-made examples in a prompt bring more accurate and even results, above all when the answer has to keep to a certain form.",
+    url: "https://platform.claude.com/docs/en/build-with-claude/prompt-engineering/multishot-prompting",
+    readOn,
+    publisher: "Anthropic",
+    skills: ["show-an-example", "choose-the-shape"],
+    depth: "further",
+  },
+  {
+    id: "anthropic-chain-of-thought",
+    title: "Let the model think step by step",
+    description:
+      "When it pays to have a model work through a problem in steps, as in sums, analysis or decisions with many factors, when it does not, and how to ask for it.",
+    url: "https://platform.claude.com/docs/en/build-with-claude/prompt-engineering/chain-of-thought",
+    readOn,
+    publisher: "Anthropic",
+    skills: ["split-big-tasks", "check-numbers"],
+    depth: "further",
+  },
+  {
+    id: "google-custom-gems",
+    title: "Tips for creating custom Gems",
+    description:
+      "How to save instructions once and use them again: naming them, writing role, task, context and format, trying them out and adding files.",
+    url: "https://support.google.com/gemini/answer/15235603",
+    readOn,
+    publisher: "Google",
+    skills: ["build-a-reusable-prompt"],
+    depth: "first",
+  },
+  {
+    id: "anthropic-evaluation-tool",
+    title: "Using the evaluation tool",
+    description:
+      "Shows on a tool for developers how a prompt with blanks is tried on a set of test cases. The method also works with a notebook and a few cases of your own.",
+    url: "https://platform.claude.com/docs/en/test-and-evaluate/eval-tool",
+    readOn,
+    publisher: "Anthropic",
+    skills: ["test-before-you-trust", "build-a-reusable-prompt"],
+    depth: "further",
+  },
+  {
+    id: "anthropic-reduce-hallucinations",
+    title: "Reduce hallucinations",
+    description:
+      "Ways to get fewer made-up answers: let the model say that it does not know, ask for word-for-word quotes first, and run the same prompt again to compare.",
+    url: "https://platform.claude.com/docs/en/test-and-evaluate/strengthen-guardrails/reduce-hallucinations",
+    readOn,
+    publisher: "Anthropic",
+    skills: ["spot-made-up-facts", "give-the-material", "test-before-you-trust"],
+    depth: "further",
+  },
+  {
+    id: "mnsu-checking-ai-outputs",
+    title: "Checking the credibility of AI outputs",
+    description:
+      "Five steps before you believe an answer: find the facts and figures in it, compare them with several good sources, and search for every citation by its exact title.",
+    url: "https://libguides.mnsu.edu/c.php?g=76648&p=11237678",
+    readOn,
+    publisher: "Minnesota State University, Mankato, Library",
+    skills: ["spot-made-up-facts", "check-sources"],
+    depth: "first",
+  },
+  {
+    id: "centre-evaluate-ai-text",
+    title: "Evaluate information found using AI",
+    description:
+      "Checking an AI answer step by step: pick out the claims, look them up in new tabs, follow every link, ask what is missing, and beware of convincing fake citations.",
+    url: "https://library.centre.edu/AI/evaluate",
+    readOn,
+    publisher: "Centre College Library",
+    skills: ["check-sources", "notice-bias"],
+    depth: "first",
+  },
+  {
+    id: "bu-recognize-deepfakes",
+    title: "What is a deepfake, and how can I recognize AI images?",
+    description:
+      "What to look for in a picture, why such signs will not always work, and how a reverse image search helps you find where it came from.",
+    url: "https://askalibrarian.bu.edu/faq/418671",
+    readOn,
+    publisher: "Boston University Libraries",
+    skills: ["spot-fakes"],
+    depth: "first",
+  },
+  {
+    id: "arizona-voice-clone-scams",
+    title: "Tips against AI voice scams",
+    description:
+      "What to do when a familiar voice calls and asks for money: hang up, call back on a number you trust, and agree on a code word with your family.",
+    url: "https://www.azag.gov/press-release/attorney-general-mayes-and-better-business-bureau-fight-ai-scams",
+    readOn,
+    publisher: "Arizona Attorney General",
+    skills: ["spot-fakes"],
+    depth: "first",
+  },
+  {
+    id: "dccc-data-and-infographics",
+    title: "Evaluating data and infographics",
+    description:
+      "Numbers and charts can mislead too. Short questions to ask of them: where do they come from, and do they really support the claim?",
+    url: "https://learningcommons.dccc.edu/c.php?g=609709&p=9618282",
+    readOn,
+    publisher: "Delaware County Community College",
+    skills: ["check-numbers"],
+    depth: "first",
+  },
+  {
+    id: "bristol-bias",
+    title: "AI and the library: bias",
+    description:
+      "Where one-sided answers come from: the data, the languages it is in, the pull toward common views and the maker's interests. With questions to reflect on.",
+    url: "https://bristol.libguides.com/ai-and-the-library/bias",
+    readOn,
+    publisher: "University of Bristol Library",
+    skills: ["notice-bias"],
+    depth: "further",
+  },
+  {
+    id: "spokane-bias-in-images",
+    title: "Bias in generative AI",
+    description:
+      "A short list of how stereotypes get into AI pictures, sometimes in plain sight and sometimes in the background, with more to read on the subject.",
+    url: "https://libguides.scc.spokane.edu/genai/bias",
+    readOn,
+    publisher: "Spokane Community College Library",
+    skills: ["notice-bias"],
+    depth: "first",
+  },
+  {
+    id: "idaho-working-with-chatbots",
+    title: "A quick guide to working with chatbots",
+    description:
+      "A checklist from an open textbook: is AI the right tool here, what do two tools answer to the same prompt, what will you keep, and can you stand behind the result?",
+    url: "https://idaho.pressbooks.pub/airesourceguide/chapter/a-quick-guide-to-working-with-chatbots/",
+    readOn,
+    publisher: "Idaho Pressbooks",
+    skills: ["test-before-you-trust", "improve-in-rounds", "keep-your-own-judgement"],
+    depth: "first",
+  },
+  {
+    id: "canada-privacy-and-chatbots",
+    title: "Your privacy and AI chatbots",
+    description:
+      "A page of tips from a national privacy authority: share little, change names and details, check your settings, and leave other people's data out.",
+    url: "https://www.priv.gc.ca/en/privacy-topics/technology/artificial-intelligence/ai-chatbots_ind",
+    readOn,
+    publisher: "Office of the Privacy Commissioner of Canada",
+    skills: ["protect-private-data"],
+    depth: "first",
+  },
+  {
+    id: "asu-acknowledge-ai",
+    title: "Acknowledging the use of generative AI",
+    description:
+      "When to cite an AI answer and when a short note is enough, with ready sentences that say which tool helped, with what, and that you checked the result.",
+    url: "https://libguides.asu.edu/generativeai/acknowledgement",
+    readOn,
+    publisher: "Arizona State University Library",
+    skills: ["say-when-ai-helped"],
+    depth: "first",
+  },
+  {
+    id: "ucl-acknowledge-ai",
+    title: "Acknowledging generative AI",
+    description:
+      "How one university draws the line between help that needs a mention and help that may not, what a note has to contain at least, and who decides in the end.",
+    url: "https://library-guides.ucl.ac.uk/referencing-plagiarism/acknowledging-genAI",
+    readOn,
+    publisher: "University College London Library",
+    skills: ["say-when-ai-helped", "know-the-rules"],
+    depth: "further",
+  },
+  {
+    id: "delaware-writing-center-ai",
+    title: "A writing center's statement on generative AI",
+    description:
+      "Tutors explain why nobody, not even an AI assistant, can learn for you, and list ways of using AI that support your own thinking.",
+    url: "https://writingcenter.udel.edu/about/generative-ai-policy-statement",
+    readOn,
+    publisher: "University of Delaware Writing Center",
+    skills: ["keep-your-own-judgement"],
+    depth: "first",
+  },
+  {
+    id: "wisconsin-how-to-use-ai",
+    title: "How to use AI: general overview",
+    description:
+      "Two clear lists for work with a public chat assistant: what is fine, such as ideas and drafts, and what is not, such as personal data or final decisions about people.",
+    url: "https://www.wisconsin.edu/systemwide-it/2025/06/05/how-to-use-ai-general-overview",
+    readOn,
+    publisher: "Universities of Wisconsin",
+    skills: [
+      "know-the-rules",
+      "keep-a-person-in-charge",
+      "protect-private-data",
+      "strengths-and-limits",
+    ],
+    depth: "first",
+  },
+  {
+    id: "australia-public-ai-tools",
+    title: "Using public generative AI tools safely and responsibly",
+    description:
+      "Guidance for public servants: how a public tool differs from one set up by your employer, who may see what you type, and whose rules to look up.",
+    url: "https://www.digital.gov.au/policy/ai/staff-guidance-public-generative-ai",
+    readOn,
+    publisher: "Australian Government",
+    skills: ["protect-private-data", "know-the-rules"],
+    depth: "further",
+  },
+  {
+    id: "kwantlen-what-to-upload",
+    title: "What may I upload to an AI tool?",
+    description:
+      "Two short lists from a library: which texts and pictures of others to keep out of AI tools, and what you may put in, such as your own work or openly licensed articles.",
+    url: "https://libanswers.kwantlen.ca/faq/215458",
+    readOn,
+    publisher: "Kwantlen Polytechnic University Library",
+    skills: ["respect-rights"],
+    depth: "first",
+  },
+  {
+    id: "csu-ai-and-copyright",
+    title: "Generative AI at university: copyright",
+    description:
+      "Goes through the risks of putting other people's work into a prompt, and what to check in a license and in a tool's terms before you upload a file.",
+    url: "https://libguides.csu.edu.au/generativeAI/Copyright",
+    readOn,
+    publisher: "Charles Sturt University Library",
+    skills: ["respect-rights", "know-the-rules"],
+    depth: "further",
+  },
+  {
+    id: "netherlands-meaningful-intervention",
+    title: "Meaningful human intervention in algorithmic decision-making",
+    description:
+      "A data protection authority says why a person who checks a computer's decision must be more than a symbol, and how a lack of time or an unclear system gets in the way.",
+    url: "https://autoriteitpersoonsgegevens.nl/en/current/meaningful-human-intervention-in-algorithmic-decision-making",
+    readOn,
+    publisher: "Autoriteit Persoonsgegevens, the Netherlands",
+    skills: ["keep-a-person-in-charge"],
+    depth: "further",
+  },
+];

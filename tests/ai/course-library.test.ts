@@ -1,0 +1,248 @@
+import { describe, expect, test } from "vitest";
+
+import { bandOf } from "~/ai/built-in/course/choose-skills";
+import { packFor } from "~/ai/built-in/course/library";
+import { courseFromLibrary } from "~/ai/built-in/course/write-course";
+import type { Course, CourseRequest } from "~/ai/course";
+import { fields } from "~/content/fields";
+import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
+import { skillById, skills } from "~/content/skills/skill-map";
+import { planPath } from "~/models/path-plan";
+
+const freeGoal = "keep my parents safe from scams";
+const goals = [...goalPresets.map(({ value }) => value), freeGoal];
+const industries = [...fields.map(({ words }) => words[0] ?? ""), "beekeeping on Mars"];
+const requests: CourseRequest[] = ageGroups.flatMap(({ value: ageGroup }) =>
+  competenceLevels.flatMap(({ value: competenceLevel }) =>
+    industries.flatMap((industry) =>
+      goals.map((learningGoal) => ({ ageGroup, competenceLevel, industry, learningGoal })),
+    ),
+  ),
+);
+
+function make(request: CourseRequest, more: { known?: string[]; taken?: string[] } = {}) {
+  return courseFromLibrary(request, {
+    path: planPath(request, skills),
+    known: [],
+    taken: [],
+    ...more,
+  });
+}
+
+function keyOf(request: CourseRequest) {
+  return Object.values(request).join(" / ");
+}
+
+const example: CourseRequest = {
+  ageGroup: "35-44",
+  competenceLevel: "basic",
+  industry: "education",
+  learningGoal: "improve productivity with AI",
+};
+
+const courses = new Map(requests.map((request) => [keyOf(request), make(request)]));
+const bands = ["start", "work", "deep"];
+
+function allText({ title, description, targetAudience, modules }: Course) {
+  const parts = modules.flatMap((module) => [
+    module.title,
+    module.description,
+    ...module.lessons.flatMap((lesson) => [lesson.title, lesson.content]),
+  ]);
+  return [title, description, targetAudience, ...parts].join(" ");
+}
+
+function runs(course: Course) {
+  const words = allText(course)
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u);
+  return new Set(words.slice(0, -4).map((_, at) => words.slice(at, at + 5).join(" ")));
+}
+
+const runsOf = new Map<Course, Set<string>>(); // finding them takes longer than comparing
+
+function difference(one: Course, other: Course) {
+  for (const course of [one, other]) if (!runsOf.has(course)) runsOf.set(course, runs(course));
+  const [first = new Set(), second = new Set()] = [runsOf.get(one), runsOf.get(other)];
+  const common = [...first].filter((run) => second.has(run)).length;
+  return 1 - common / Math.max(first.size, second.size);
+}
+
+describe("every one of 2,700 requests", () => {
+  test("gets a whole course of exactly the stated fields [EN-10, CO-05]", () => {
+    expect(courses.size).toBe(2700);
+    for (const [key, { course }] of courses) {
+      expect(Object.keys(course), key).toEqual([
+        ...["title", "description", "targetAudience", "prerequisites", "level"],
+        ...["estimatedHours", "modules"],
+      ]);
+      expect(course.modules.length, key).toBe(5);
+      for (const module of course.modules) {
+        expect(Object.keys(module)).toEqual(["title", "description", "lessons"]);
+        expect(module.lessons.length, key).toBeGreaterThanOrEqual(3);
+        expect(module.lessons.length, key).toBeLessThanOrEqual(5);
+      }
+      for (const lesson of course.modules.flatMap((module) => module.lessons)) {
+        expect(Object.keys(lesson)).toEqual(["title", "content", "exercises", "resources"]);
+        expect(lesson.content, key).not.toMatch(/undefined|\[object|\{\w+\}/);
+        for (const exercise of lesson.exercises) {
+          expect(Object.keys(exercise)).toEqual(["question", "options", "hint"]);
+          expect(exercise.options.length).toBeGreaterThanOrEqual(3);
+          expect(exercise.options.length).toBeLessThanOrEqual(5);
+        }
+        for (const resource of lesson.resources) {
+          expect(Object.keys(resource)).toEqual(["title", "description", "url"]);
+          expect(resource.url).toMatch(/^https:/);
+        }
+      }
+    }
+  });
+
+  test("has a key for every exercise, and none of them in the course itself", () => {
+    for (const [key, { course, record }] of courses) {
+      const exercises = course.modules.flatMap(({ lessons }) =>
+        lessons.flatMap((lesson) => lesson.exercises),
+      );
+      const kept = record.modules.flatMap(({ lessons }) =>
+        lessons.flatMap((lesson) => lesson.exercises),
+      );
+      expect(kept.length, key).toBe(exercises.length);
+      for (const [at, { options }] of exercises.entries()) {
+        expect(options[kept[at]?.answer ?? -1], key).toBeDefined();
+        expect(kept[at]?.explanations.length, key).toBe(options.length);
+      }
+    }
+    const told = JSON.stringify(make(example).course);
+    expect(told).not.toMatch(/"(answer|explanations?)":/);
+  });
+
+  test("never gets a lesson or an exercise twice, and each after what it requires", () => {
+    for (const [key, { record }] of courses) {
+      const lessons = record.modules.flatMap((module) => module.lessons);
+      const order = lessons.flatMap(({ skillId }) => skillId ?? []);
+      const questions = lessons.flatMap(({ exercises }) =>
+        exercises.map((each) => each.questionId),
+      );
+      expect(new Set(order).size, key).toBe(order.length);
+      expect(new Set(questions).size, key).toBe(questions.length);
+
+      const level = key.split(" / ")[1] ?? "";
+      for (const [at, skillId] of order.entries()) {
+        for (const required of skillById(skillId)?.requires ?? []) {
+          const place = order.indexOf(required);
+          const label = `${required} before ${skillId}: ${key}`;
+          if (place >= 0) expect(place, label).toBeLessThan(at);
+          else {
+            const band = bands.indexOf(skillById(required)?.band ?? "deep");
+            expect(band, label).toBeLessThan(bands.indexOf(bandOf(level)));
+          }
+        }
+      }
+    }
+  });
+
+  test("tells its hours within 15 % of the reading time", () => {
+    for (const [key, { course }] of courses) {
+      const isSlow = key.startsWith("under18") || key.startsWith("55+");
+      const lessons = course.modules.flatMap((module) => module.lessons);
+      const read = lessons
+        .map(({ content }) => content.split(/\s+/).length)
+        .reduce((a, b) => a + b);
+      const tasks = lessons.reduce((sum, { exercises }) => sum + exercises.length, 0);
+      // One thing to write at the end of each module, and the project.
+      const minutes = read / (isSlow ? 150 : 200) + 3 * (tasks + course.modules.length + 1);
+      expect(Math.abs(course.estimatedHours * 60 - minutes) / minutes, key).toBeLessThan(0.15);
+    }
+  });
+});
+
+test("two fields with packs of their own differ in at least a third of the text", () => {
+  const ask = (competenceLevel: string, industry: string, learningGoal: string) => {
+    const key = keyOf({ ageGroup: "35-44", competenceLevel, industry, learningGoal });
+    return courses.get(key)?.course;
+  };
+  for (const { value: level } of competenceLevels) {
+    for (const goal of [goals[0] ?? "", goals[2] ?? "", freeGoal]) {
+      for (const [at, industry] of industries.entries()) {
+        for (const other of industries.slice(at + 1)) {
+          const [one, two] = [ask(level, industry, goal), ask(level, other, goal)];
+          if (!one || !two || packFor(industry).id === packFor(other).id) continue;
+          const label = `${industry} and ${other}: ${level}, ${goal}`;
+          expect(difference(one, two), label).toBeGreaterThanOrEqual(1 / 3);
+        }
+      }
+    }
+  }
+});
+
+test("a beginner's course and an expert's differ in most of their text", () => {
+  for (const industry of industries) {
+    const request = { ...example, industry };
+    const one = make({ ...request, competenceLevel: "beginner" }).course;
+    const other = make({ ...request, competenceLevel: "expert" }).course;
+    expect(difference(one, other), industry).toBeGreaterThanOrEqual(0.6);
+  }
+});
+
+test("the same request gets the same course, in under ten milliseconds", () => {
+  expect(make(example)).toEqual(make(example));
+  const before = performance.now();
+  for (const request of requests.slice(0, 300)) make(request);
+  // The clock of the worker stands still within a request; then this proves nothing, and harms nothing.
+  expect((performance.now() - before) / 300).toBeLessThan(10);
+});
+
+test("what a learner has shown twice is left out and said", () => {
+  const whole = make(example);
+  const known = whole.record.skills[0] ?? "";
+  const { course, record } = make(example, { known: [known] });
+  expect(record.skills).not.toContain(known);
+  expect(course.description).toContain(`Left out, because you have shown it already: `);
+  expect(course.description).toContain(skillById(known)?.title);
+});
+
+test("every lesson but the project names something to read on", () => {
+  for (const [key, { course }] of courses) {
+    const lessons = course.modules.flatMap((module) => module.lessons);
+    for (const { title, resources } of lessons.slice(0, -1)) {
+      expect(resources.length, `${title}: ${key}`).toBeGreaterThanOrEqual(1);
+    }
+  }
+});
+
+test("a second course for the same request takes up what the first left out", () => {
+  const first = make(example).record.skills;
+  const second = make(example, { taken: first }).record.skills;
+  const left = skills.filter(({ id }) => !first.includes(id));
+  expect(second.filter((id) => !first.includes(id)).length).toBeGreaterThanOrEqual(
+    Math.min(left.length, 10),
+  );
+});
+
+test("whoever has shown every skill gets a course all the same", () => {
+  const { course } = make(example, { known: skills.map(({ id }) => id) });
+  expect(course.modules).toHaveLength(5);
+  expect(course.description).not.toContain("Left out");
+});
+
+test("words of any kind make a course, and its text holds none of their markup", () => {
+  for (const text of [
+    "<script>alert(1)</script>",
+    "toString",
+    "__proto__",
+    "😀".repeat(100),
+    "\u0000",
+  ]) {
+    const { course } = make({
+      ageGroup: text,
+      competenceLevel: text,
+      industry: text,
+      learningGoal: text,
+    });
+    expect(course.modules.length).toBe(5);
+    expect(course.level).toBe("Beginner");
+    expect(course.modules.map(({ lessons }) => lessons.length)).toEqual(
+      course.modules.map(({ lessons }) => Math.max(3, lessons.length)),
+    );
+  }
+});

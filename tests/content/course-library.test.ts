@@ -1,0 +1,150 @@
+import { expect, test } from "vitest";
+
+import { lessons, packFor, packs } from "~/ai/built-in/course/library";
+import { ageNotes } from "~/content/course-library/age-notes";
+import { closingProjects } from "~/content/course-library/closing-projects";
+import { moduleKinds } from "~/content/course-library/field-pack";
+import { fields } from "~/content/fields";
+import { ageGroups, goalPresets } from "~/content/profile-options";
+import { skills } from "~/content/skills/skill-map";
+
+const depths = ["first", "further"] as const;
+const texts = lessons.flatMap((each) =>
+  depths.map((depth) => ({ id: `${each.skillId}, ${depth}`, ...each, depth, ...each[depth] })),
+);
+const goals = [...goalPresets.map(({ value }) => value), "own"];
+
+function words(text: string) {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** The runs of five words in a text. */
+function runs(text: string) {
+  const list = words(text.toLowerCase()).map((word) => word.replace(/[^\p{L}\p{N}']/gu, ""));
+  return new Set(list.slice(0, -4).map((_, at) => list.slice(at, at + 5).join(" ")));
+}
+
+test("every skill has a lesson for beginners and one for others, in one module", () => {
+  const inModules = moduleKinds.flatMap(({ skills }) => [...skills]);
+  expect(inModules.toSorted()).toEqual(skills.map(({ id }) => id).toSorted());
+  expect(lessons.map(({ skillId }) => skillId)).toEqual(inModules);
+  expect(texts.length).toBeGreaterThanOrEqual(48);
+});
+
+test("a skill stands in its module after those that it requires", () => {
+  for (const { skills: order } of moduleKinds) {
+    const list: readonly string[] = order;
+    for (const [at, id] of list.entries()) {
+      for (const before of skills.find((skill) => skill.id === id)?.requires ?? []) {
+        if (list.includes(before))
+          expect(list.indexOf(before), `${before} before ${id}`).toBeLessThan(at);
+      }
+    }
+  }
+});
+
+test.each(texts.map((text) => [text.id, text] as const))("%s is taught in full", (_, text) => {
+  expect(text.title.length).toBeLessThanOrEqual(60);
+  expect(words(text.explanation).length).toBeGreaterThanOrEqual(180);
+  expect(words(text.explanation).length).toBeLessThanOrEqual(350);
+  expect(text.explanation).not.toMatch(/^#|https?:|\{\w+\}/m);
+  expect(text.recap).toHaveLength(3);
+});
+
+test.each(texts.map((text) => [text.id, text] as const))("%s asks fairly", (_, text) => {
+  for (const [index, { id, question, options, answer, hint }] of text.questions.entries()) {
+    expect(id).toBe(`${text.skillId}.${text.depth}.${index + 1}`);
+    expect(words(question).length, id).toBeGreaterThan(5);
+    expect(options.length, id).toBeGreaterThanOrEqual(3);
+    expect(options.length, id).toBeLessThanOrEqual(5);
+    expect(options[answer], id).toBeDefined();
+    expect(new Set(options.map((option) => option.text)).size, id).toBe(options.length);
+    expect(hint.toLowerCase(), id).not.toContain(options[answer]?.text.toLowerCase());
+    for (const { explanation } of options) expect(words(explanation).length, id).toBeGreaterThan(4);
+  }
+});
+
+test("the right answers neither stand in one place nor stick out by their length", () => {
+  const questions = texts.flatMap((text) => [...text.questions]);
+  expect(questions.length).toBeGreaterThanOrEqual(96);
+  const places = [0, 1, 2, 3].map((place) => questions.filter(({ answer }) => answer === place));
+  for (const [place, found] of places.entries()) {
+    expect(found.length / questions.length, `place ${place}`).toBeGreaterThan(0.15);
+  }
+  const longest = questions.filter(({ options, answer }) =>
+    options.every(
+      ({ text }, at) => at === answer || text.length < (options[answer]?.text.length ?? 0),
+    ),
+  );
+  expect(longest.length / questions.length).toBeLessThan(0.4);
+});
+
+test("every field has a pack with a case for every skill, and an unknown one everyday life", () => {
+  expect(packs.length).toBeGreaterThanOrEqual(8);
+  for (const { id, words } of fields) {
+    const pack = packFor(words[0] ?? "");
+    expect(pack.fields, id).toContain(id);
+  }
+  expect(packFor("beekeeping on Mars").id).toBe("everyday");
+});
+
+test.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s is whole", (_, pack) => {
+  expect(Object.keys(pack.titles).toSorted()).toEqual(goals.toSorted());
+  for (const title of Object.values(pack.titles)) expect(title.length).toBeLessThanOrEqual(70);
+  for (const { id } of moduleKinds) {
+    const { title, description, scenario, practice } = pack.modules[id];
+    expect(title.length, id).toBeLessThanOrEqual(60);
+    expect(words(description).length, id).toBeGreaterThan(4);
+    expect(words(scenario).length, id).toBeGreaterThanOrEqual(80);
+    expect(words(scenario).length, id).toBeLessThanOrEqual(150);
+    expect(words(practice).length, id).toBeGreaterThanOrEqual(40);
+    expect(words(practice).length, id).toBeLessThanOrEqual(80);
+  }
+  expect(Object.keys(pack.cases).toSorted()).toEqual(skills.map(({ id }) => id).toSorted());
+  for (const [id, text] of Object.entries(pack.cases)) {
+    expect(words(text).length, id).toBeGreaterThanOrEqual(60);
+    expect(words(text).length, id).toBeLessThanOrEqual(115);
+  }
+});
+
+test("every age has a note on every module, and every goal a project to finish with", () => {
+  expect(Object.keys(ageNotes).toSorted()).toEqual(ageGroups.map(({ value }) => value).toSorted());
+  for (const [age, notes] of Object.entries(ageNotes)) {
+    for (const { id } of moduleKinds) {
+      expect(words(notes[id]).length, `${age}, ${id}`).toBeGreaterThanOrEqual(30);
+      expect(words(notes[id]).length, `${age}, ${id}`).toBeLessThanOrEqual(80);
+    }
+  }
+  expect(Object.keys(closingProjects).toSorted()).toEqual(goals.toSorted());
+  for (const { brief, checklist } of Object.values(closingProjects)) {
+    expect(words(brief).length).toBeGreaterThanOrEqual(100);
+    expect(checklist.length).toBeGreaterThanOrEqual(4);
+  }
+});
+
+test("no two blocks say the same, nor what a skill's own page says", () => {
+  const blocks = [
+    ...texts.map(({ id, explanation }) => [id, explanation] as const),
+    ...packs.flatMap((pack) => [
+      ...Object.entries(pack.cases).map(([id, text]) => [`${pack.id}, ${id}`, text] as const),
+      ...moduleKinds.map(({ id }) => [`${pack.id}: ${id}`, pack.modules[id].scenario] as const),
+    ]),
+    ...Object.entries(ageNotes).flatMap(([age, notes]) =>
+      Object.entries(notes).map(([id, text]) => [`${age}, ${id}`, text] as const),
+    ),
+    ...skills.map(({ id, explanation }) => [`skill ${id}`, explanation] as const),
+  ].map(([id, text]) => ({ id, runs: runs(text) }));
+
+  const owners = new Map<string, { id: string; runs: Set<string> }[]>();
+  for (const block of blocks) {
+    const shared = new Map<string, number>();
+    for (const run of block.runs) {
+      for (const other of owners.get(run) ?? [])
+        shared.set(other.id, (shared.get(other.id) ?? 0) + 1);
+      owners.set(run, [...(owners.get(run) ?? []), block]);
+    }
+    for (const [other, count] of shared) {
+      expect(count / block.runs.size, `${block.id} and ${other}`).toBeLessThan(0.1);
+    }
+  }
+});
