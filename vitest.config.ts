@@ -25,7 +25,7 @@ export default defineConfig(async () => ({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/{coach,content,db,http,markdown,models,routes,schemas}/**/*.test.{ts,tsx}"],
+    include: ["tests/{ai,coach,content,db,http,markdown,models,routes,schemas,search}/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
     deps: {

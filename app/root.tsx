@@ -13,6 +13,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the root loader itself failed.
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
+  const hasScripts = !useMatches().some(({ handle }) => hasNoScripts(handle));
 
   return (
     <html lang="en" dir="ltr" data-theme={root?.theme ?? undefined}>
@@ -95,11 +97,20 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <SiteFooter year={root?.year} />
         </Toaster>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {hasScripts && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
+}
+
+/** A route may say that it is sent without scripts, such as a page made to be printed. */
+function hasNoScripts(handle: unknown) {
+  return typeof handle === "object" && handle !== null && "hasNoScripts" in handle;
 }
 
 export default function App() {

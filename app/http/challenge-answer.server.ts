@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
-import { achievementCatalogue } from "../content/achievements";
 import {
   type ChallengeSet,
   readChosen,
@@ -8,8 +7,8 @@ import {
   withAnswer,
   writeChosen,
 } from "../models/challenge.server";
+import { redirectWithAchievements } from "./achievement-notice.server";
 import { readForm } from "./body.server";
-import { redirectWithNotice } from "./notice.server";
 
 interface AnswerPage {
   set: ChallengeSet;
@@ -42,8 +41,7 @@ export async function answerChallenge(
   const moment = { now: context.now, timeZone: context.site.timeZone };
   const recorded = await recordAnswer(context.db, { userId: user.id, set, sent }, moment);
   const to = addressOf(number, null) + place;
-  const notice = achievementNotice(recorded.newAchievements);
-  return notice ? redirectWithNotice(context, to, notice) : redirect(to);
+  return redirectWithAchievements(context, to, recorded.newAchievements);
 }
 
 const refusals = {
@@ -57,16 +55,4 @@ function refuse(number: number | null, text: string) {
 
 function readDigit(value: unknown) {
   return typeof value === "string" && /^\d$/.test(value) ? Number(value) : undefined;
-}
-
-/** What to say of achievements that were just earned, or null. */
-function achievementNotice(earned: readonly string[]) {
-  const titles = achievementCatalogue
-    .filter(({ id }) => earned.includes(id))
-    .map(({ title }) => title);
-  if (titles.length === 0) return null;
-  return {
-    title: titles.length === 1 ? "You earned an achievement" : "You earned achievements",
-    description: titles.join(", "),
-  };
 }

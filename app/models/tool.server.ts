@@ -14,11 +14,6 @@ const publicColumns = {
   difficulty: aiTools.difficulty,
 };
 
-/** The id of a tool as it stands in an address, or undefined for anything else. */
-export function readToolId(text: string | undefined) {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-}
-
 /** The statement that reads a tool, to be batched with others of the same page. */
 export function selectTool(db: Database, id: number) {
   return db.select(publicColumns).from(aiTools).where(eq(aiTools.id, id));

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { getTool, readToolId } from "~/models/tool.server";
+import { getTool } from "~/models/tool.server";
+import { readId } from "~/schemas/id";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const id = readToolId(params.toolId);
+  const id = readId(params.toolId);
   const tool = id && (await getTool(context.db, id));
   if (!tool) throw apiError(404, "There is no such tool.");
 

@@ -25,7 +25,8 @@ import {
   showChallenge,
   writeChosen,
 } from "~/models/challenge.server";
-import { readToolId, selectTool } from "~/models/tool.server";
+import { selectTool } from "~/models/tool.server";
+import { readId } from "~/schemas/id";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/guide.css?url";
 
@@ -74,7 +75,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 function findGuide({ id }: LoaderFunctionArgs["params"]) {
-  const guide = guideById(readToolId(id) ?? 0);
+  const guide = guideById(readId(id) ?? 0);
   if (!guide) throw notFound();
   return guide;
 }

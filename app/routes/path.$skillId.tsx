@@ -4,7 +4,6 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
@@ -15,16 +14,16 @@ import { Lesson } from "~/components/step/lesson";
 import { LockedStep } from "~/components/step/locked-step";
 import { StepHead } from "~/components/step/step-head";
 import { ErrorNote } from "~/components/ui/error-note";
-import { achievementCatalogue } from "~/content/achievements";
 import { site } from "~/content/site";
 import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
+import { redirectWithAchievements } from "~/http/achievement-notice.server";
 import { readForm } from "~/http/body.server";
-import { redirectWithNotice } from "~/http/notice.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import { getStep } from "~/models/path-step.server";
 import { type Answer, recordCheck } from "~/models/skill-check.server";
 import coverStyles from "~/styles/covers.css?url";
+import questionStyles from "~/styles/questions.css?url";
 import styles from "~/styles/step.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -34,6 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: questionStyles },
   { rel: "stylesheet", href: styles },
 ];
 
@@ -76,8 +76,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   );
   if (recorded.ok) {
     const to = `/path/${skill.id}?check=${number}`;
-    const notice = noticeOf(recorded.newAchievements);
-    return notice ? redirectWithNotice(context, to, notice) : redirect(to);
+    return redirectWithAchievements(context, to, recorded.newAchievements);
   }
 
   switch (recorded.reason) {
@@ -120,17 +119,6 @@ function readAnswers(form: FormData): Answer[] {
       ? { question: name.slice(answerPrefix.length), option: Number(value) }
       : [],
   );
-}
-
-function noticeOf(newAchievements: readonly string[]) {
-  const titles = achievementCatalogue
-    .filter(({ id }) => newAchievements.includes(id))
-    .map(({ title }) => title);
-  if (titles.length === 0) return null;
-  return {
-    title: titles.length === 1 ? "You earned an achievement" : "You earned achievements",
-    description: titles.join(", "),
-  };
 }
 
 export default function StepPage() {

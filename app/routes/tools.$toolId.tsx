@@ -24,15 +24,15 @@ import { ToolHead } from "~/components/exercise/tool-head";
 import { NotFoundPage } from "~/components/not-found";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
-import { achievementCatalogue } from "~/content/achievements";
 import { exerciseById } from "~/content/exercises/exercises";
 import { guideById } from "~/content/guides/guides";
 import { site } from "~/content/site";
 import { tools } from "~/content/tools";
+import { achievementNotice } from "~/http/achievement-notice.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { exchangeOf, showExchange } from "~/models/exchange";
 import { getPractice } from "~/models/practice.server";
-import { readToolId } from "~/models/tool.server";
+import { readId } from "~/schemas/id";
 import { MiniPrompt } from "~/schemas/mini-prompt";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/exercise.css?url";
@@ -56,10 +56,10 @@ export const links: LinksFunction = () => [
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const toolId = readToolId(params.toolId);
+  const toolId = readId(params.toolId);
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get("exercise");
-  const exerciseId = readToolId(asked ?? undefined);
+  const exerciseId = readId(asked ?? undefined);
 
   const user = await context.getUser();
   const userId = user?.id ?? null;
@@ -103,8 +103,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   const typed = String(form.get("prompt") ?? "");
   const asked = new URL(request.url).searchParams.get("exercise") ?? undefined;
-  const toolId = readToolId(params.toolId);
-  const exerciseId = readToolId(asked);
+  const toolId = readId(params.toolId);
+  const exerciseId = readId(asked);
   if (!toolId || (asked !== undefined && !exerciseId)) return refuse(404, typed);
 
   const parsed = MiniPrompt.safeParse({ prompt: typed, toolId, exerciseId });
@@ -131,17 +131,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 function refuse(status: number, typed: string, reason?: string, retryAfter?: number) {
   const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
   return data(failedWith(typed, reason), { status, headers });
-}
-
-function achievementNotice(earned: readonly string[]) {
-  const titles = achievementCatalogue
-    .filter(({ id }) => earned.includes(id))
-    .map(({ title }) => title);
-  if (titles.length === 0) return null;
-  return {
-    title: titles.length === 1 ? "You earned an achievement" : "You earned achievements",
-    description: titles.join(", "),
-  };
 }
 
 /** Without an answer from the server the page stays as it is, with everything that was typed. */

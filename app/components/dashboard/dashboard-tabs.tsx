@@ -3,6 +3,7 @@ import { TabLinks } from "~/components/ui/tab-links";
 
 const tabs = [
   { to: "/dashboard", label: "Dashboard" },
+  { to: "/dashboard/courses", label: "AI Courses", below: "/courses/" },
   { to: "/dashboard/tools", label: "AI Tools" },
 ];
 
@@ -11,7 +12,11 @@ export function DashboardTabs() {
   return (
     <TabLinks
       label="Your learning"
-      items={tabs.map((tab) => ({ ...tab, current: tab.to === pathname }))}
+      items={tabs.map(({ to, label, below }) => ({
+        to,
+        label,
+        current: to === pathname || (below !== undefined && pathname.startsWith(below)),
+      }))}
     />
   );
 }

@@ -1,13 +1,10 @@
 import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { type Answered, AnsweredQuestion } from "~/components/answered-question";
 import type { ShownStep } from "~/components/dashboard/shown";
-import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import type { Question } from "~/content/skills/skill";
-
-type AnsweredQuestion = Question & { chosen: number };
 
 interface CheckResultProps {
   skillId: string;
@@ -15,7 +12,7 @@ interface CheckResultProps {
   isPassedTwice: boolean;
   /** The step that is open now; none when the path is complete. */
   current: { skillId: string; title: string } | undefined;
-  result: { correct: number; isPassed: boolean; questions: readonly AnsweredQuestion[] };
+  result: { correct: number; isPassed: boolean; questions: readonly (Answered & { id: string })[] };
 }
 
 export function CheckResult(props: CheckResultProps) {
@@ -26,7 +23,7 @@ export function CheckResult(props: CheckResultProps) {
       <ol className="result__questions">
         {result.questions.map((question, index) => (
           <li key={question.id} className="card card--pad">
-            <AnsweredQuestion question={question} number={index + 1} />
+            <AnsweredQuestion question={question} count={`Question ${index + 1}`} />
           </li>
         ))}
       </ol>
@@ -111,59 +108,5 @@ function LampOfResult({ isLit }: { isLit: boolean }) {
       <path className="rl-bulb" d="M18 33a6 5 0 0 0 12 0z" />
       <path className="rl-shade" d="M6 33a18 17 0 0 1 36 0z" />
     </svg>
-  );
-}
-
-function AnsweredQuestion({ question, number }: { question: AnsweredQuestion; number: number }) {
-  const { prompt, options, answer, chosen } = question;
-  const isRight = chosen === answer;
-  return (
-    <>
-      <div className="result__verdict">
-        <span>Question {number}</span>
-        <Badge tone={isRight ? "ok" : "bad"}>
-          <Icon name={isRight ? "check" : "close"} />
-          {isRight ? "Right" : "Not right"}
-        </Badge>
-      </div>
-      <h3>{prompt}</h3>
-      <ul className="ans">
-        {options.map(({ text, explanation }, index) => (
-          <Option
-            key={text}
-            text={text}
-            explanation={explanation}
-            isAnswer={index === answer}
-            isChosen={index === chosen}
-          />
-        ))}
-      </ul>
-    </>
-  );
-}
-
-function wordsFor({ isAnswer, isChosen }: Pick<OptionProps, "isAnswer" | "isChosen">) {
-  if (isChosen) return isAnswer ? "Your answer, and the right one" : "Your answer";
-  return isAnswer ? "The right answer" : null;
-}
-
-interface OptionProps {
-  text: string;
-  explanation: string;
-  isAnswer: boolean;
-  isChosen: boolean;
-}
-
-function Option({ text, explanation, isAnswer, isChosen }: OptionProps) {
-  const words = wordsFor({ isAnswer, isChosen });
-  return (
-    <li className={isAnswer ? "is-right" : isChosen ? "is-wrong" : undefined}>
-      <Icon name={isAnswer ? "check" : isChosen ? "close" : "dot"} />
-      <div>
-        <p className="ans__text">{text}</p>
-        {words && <p className="ans__words">{words}</p>}
-        <p className="ans__why">{explanation}</p>
-      </div>
-    </li>
   );
 }

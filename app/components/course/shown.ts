@@ -1,0 +1,47 @@
+import type { Course, CourseExercise, CourseResource } from "~/ai/course";
+
+export interface ListedLesson {
+  /** "2.1" is the first lesson of the second module. */
+  key: string;
+  title: string;
+  minutes: number;
+  isDone: boolean;
+}
+
+export interface ShownModule {
+  title: string;
+  description: string;
+  lessons: ListedLesson[];
+}
+
+export interface OpenLesson {
+  key: string;
+  title: string;
+  /** "Here because ...". */
+  reason: string;
+  /** The model that wrote it; null for the library. */
+  model: string | null;
+  html: string;
+  exercises: CourseExercise[];
+  resources: CourseResource[];
+  /** The exercises with what was chosen, the keys and explanations; null before they are answered. */
+  result: AnsweredExercise[] | null;
+  next: { key: string; title: string } | null;
+}
+
+export interface AnsweredExercise {
+  prompt: string;
+  options: { text: string; explanation: string }[];
+  answer: number;
+  chosen: number;
+}
+
+export interface ShownCourse extends Omit<Course, "modules"> {
+  id: number;
+  /** Names of the models that wrote parts of it. */
+  models: string[];
+  modules: ShownModule[];
+  lessons: number;
+  done: number;
+  open: OpenLesson | null;
+}

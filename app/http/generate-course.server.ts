@@ -1,0 +1,43 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { createCourse, keptCourses } from "../models/course.server";
+import type { CourseRequest } from "../schemas/course";
+import type { FieldErrors } from "../schemas/field-errors";
+import { logFailure } from "./form-failure.server";
+import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+
+/** What is said where nothing better is known. */
+export const noCourse = "Failed to generate course";
+
+interface Refused {
+  ok: false;
+  status: 409 | 429 | 500;
+  errors: FieldErrors;
+  retryAfter?: number;
+}
+
+/** Makes a course for a signed-in learner. The one function behind the page and `/api`. */
+export async function generateCourse(
+  request: Request,
+  context: AppLoadContext,
+  userId: number,
+  input: CourseRequest,
+) {
+  try {
+    const retryAfter = await takeFromAddressLimit(request, context, "course-generation");
+    if (retryAfter !== null) return refuse(429, tooManySentence(retryAfter), retryAfter);
+
+    const { db, now } = context;
+    const created = await createCourse(db, userId, input, { now });
+    if (created.ok) return created;
+    const room = `You keep ${keptCourses} courses already, which is the most. Delete one of them to make room for another.`;
+    return refuse(409, room);
+  } catch (error) {
+    logFailure("course-failure", error);
+    return refuse(500, noCourse);
+  }
+}
+
+function refuse(status: Refused["status"], sentence: string, retryAfter?: number): Refused {
+  return { ok: false, status, errors: { "": [sentence] }, retryAfter };
+}

@@ -1,0 +1,77 @@
+import type { LessonRecord } from "../ai/course";
+import type { Database } from "../db/client.server";
+import { renderMarkdown } from "../markdown/render.server";
+import { getCourse, type StoredCourse } from "./course.server";
+import { type LessonPlace, lessonAt, lessonKey } from "./course-lesson";
+
+/**
+ * A learner's course as its page shows it: all modules and titles, and what is in the
+ * open lesson only. Keys and explanations are there once the lesson was answered.
+ */
+export async function getShownCourse(
+  db: Database,
+  { userId, id, open }: { userId: number; id: number; open: LessonPlace | undefined },
+) {
+  const stored = await getCourse(db, userId, id);
+  return stored && showCourse(stored, open);
+}
+
+function showCourse(stored: StoredCourse, open: LessonPlace | undefined) {
+  const { course, record, answers } = stored;
+  const { modules, ...about } = course;
+  const shown = modules.map(({ title, description, lessons }, module) => ({
+    title,
+    description,
+    lessons: lessons.map((each, lesson) => {
+      const key = lessonKey({ module, lesson });
+      const minutes = record.modules[module]?.lessons[lesson]?.minutes ?? 0;
+      return { key, title: each.title, minutes, isDone: answers.has(key) };
+    }),
+  }));
+  const all = shown.flatMap(({ lessons }) => lessons);
+  return {
+    id: stored.id,
+    createdAt: stored.createdAt,
+    ...about,
+    /** Names of the models that wrote parts of it. */
+    models: modelsOf(record.modules.flatMap(({ lessons }) => lessons)),
+    modules: shown,
+    lessons: all.length,
+    done: all.filter(({ isDone }) => isDone).length,
+    open: open ? showLesson(stored, open, all) : null,
+  };
+}
+
+function showLesson(
+  stored: StoredCourse,
+  place: LessonPlace,
+  all: readonly { key: string; title: string; isDone: boolean }[],
+) {
+  const found = lessonAt(stored, place);
+  if (!found) return null;
+
+  const { lesson, record, result } = found;
+  const key = lessonKey(place);
+  const after = all.slice(all.findIndex((each) => each.key === key) + 1);
+  return {
+    key,
+    place,
+    title: lesson.title,
+    reason: record.reason,
+    model: record.writtenBy === "library" ? null : record.writtenBy.model,
+    html: renderMarkdown(lesson.content),
+    exercises: lesson.exercises,
+    resources: lesson.resources,
+    result,
+    /** The next lesson that is not done, else the next one. */
+    next: after.find(({ isDone }) => !isDone) ?? after[0] ?? null,
+  };
+}
+
+function modelsOf(lessons: readonly LessonRecord[]) {
+  return [
+    ...new Set(
+      lessons.flatMap(({ writtenBy }) => (writtenBy === "library" ? [] : writtenBy.model)),
+    ),
+  ];
+}

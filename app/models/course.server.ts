@@ -1,0 +1,267 @@
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+
+import { courseFromLibrary } from "../ai/built-in/course/write-course";
+import type { Course, CourseRecord, CourseRequest, WrittenCourse } from "../ai/course";
+import type { EngineId } from "../ai/engine";
+import { skills } from "../content/skills/skill-map";
+import type { Database } from "../db/client.server";
+import { refusedBy } from "../db/conflict";
+import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
+import { countActivity } from "./activity.server";
+import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
+import { planPath } from "./path-plan";
+import { type Moment, selectProgress, toProgress } from "./progress.server";
+import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
+import { selectAccount } from "./user.server";
+
+/** So many courses a learner keeps at a time. */
+export const keptCourses = 8;
+
+/** What a learner asked for becomes a course; a model may have rewritten parts of it. */
+export type CourseWriter = (draft: WrittenCourse) => Promise<WrittenCourse>;
+
+type Created = { ok: true; id: number; course: Course } | { ok: false; reason: "full" };
+
+/**
+ * Makes a course for a learner and keeps it. It begins with the steps of the path for
+ * this request, leaves out what the learner has shown twice, and comes last to what an
+ * earlier course has taught.
+ */
+export async function createCourse(
+  db: Database,
+  userId: number,
+  request: CourseRequest,
+  { now, write }: { now: number; write?: { engine: EngineId; rewrite: CourseWriter } },
+): Promise<Created> {
+  const [[{ kept } = { kept: 0 }], taken, known] = await db.batch([
+    db
+      .select({ kept: sql<number>`count(*)`.as("kept") })
+      .from(courses)
+      .where(ownedBy(userId)),
+    selectTaken(db, userId),
+    selectKnown(db, userId),
+  ]);
+  if (kept >= keptCourses) return { ok: false, reason: "full" };
+
+  const draft = courseFromLibrary(request, {
+    path: planPath(request, skills),
+    known: known.map(({ skillId }) => skillId),
+    taken: taken.map(({ skillId }) => skillId),
+  });
+  const { course, record } = write ? await write.rewrite(draft) : draft;
+  const isRewritten = record.modules.some(({ lessons }) =>
+    lessons.some(({ writtenBy }) => writtenBy !== "library"),
+  );
+  const values = {
+    userId,
+    title: course.title,
+    course: JSON.stringify(course),
+    provenance: JSON.stringify(record),
+    engine: write && isRewritten ? write.engine : "built-in",
+    createdAt: now,
+  };
+  const [row] = await db.insert(courses).values(values).returning({ id: courses.id });
+  if (!row) throw new Error("The course was not written.");
+  return { ok: true, id: row.id, course };
+}
+
+/** Skills that were taught in the learner's courses. */
+function selectTaken(db: Database, userId: number) {
+  return db
+    .selectDistinct({ skillId: sql<string>`taught.value`.as("taught_skill") })
+    .from(sql`${courses}, json_each(${courses.provenance}, '$.skills') as taught`)
+    .where(ownedBy(userId));
+}
+
+/** Skills that were shown twice on different items, or in a later mixed quiz. */
+function selectKnown(db: Database, userId: number) {
+  const { passedAgainAt, mixedAt } = skillProgress;
+  return db
+    .select({ skillId: skillProgress.skillId })
+    .from(skillProgress)
+    .where(and(eq(skillProgress.userId, userId), or(isNotNull(passedAgainAt), isNotNull(mixedAt))));
+}
+
+function ownedBy(userId: number) {
+  return eq(courses.userId, userId);
+}
+
+/** The learner's profile, and the courses, the newest first, with how far each has got. */
+export async function listCourses(db: Database, userId: number) {
+  const finished = db
+    .select({ count: sql<number>`count(*)` })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.courseId, courses.id)));
+  const [[profile], rows] = await db.batch([
+    selectAccount(db, userId),
+    db
+      .select({
+        id: courses.id,
+        title: courses.title,
+        engine: courses.engine,
+        createdAt: courses.createdAt,
+        lessons: sql<number>`json_extract(${courses.provenance}, '$.lessonCount')`.as("lessons"),
+        finished: sql<number>`(${finished})`.as("finished"),
+      })
+      .from(courses)
+      .where(ownedBy(userId))
+      .orderBy(desc(courses.createdAt), desc(courses.id))
+      .limit(keptCourses),
+  ]);
+  return { profile, courses: rows };
+}
+
+function selectCourse(db: Database, userId: number, id: number) {
+  return db
+    .select({
+      id: courses.id,
+      course: courses.course,
+      record: courses.provenance,
+      engine: courses.engine,
+      createdAt: courses.createdAt,
+    })
+    .from(courses)
+    .where(and(eq(courses.id, id), ownedBy(userId)));
+}
+
+function selectLessons(db: Database, userId: number, courseId: number) {
+  return db
+    .select({
+      lesson: lessonProgress.lesson,
+      answers: lessonProgress.answers,
+      finishedAt: lessonProgress.finishedAt,
+    })
+    .from(lessonProgress)
+    .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.courseId, courseId)));
+}
+
+type CourseRow = Awaited<ReturnType<typeof selectCourse>>[number];
+type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
+
+/** A learner's course with what was answered in it; undefined where there is none of that number. */
+export async function getCourse(db: Database, userId: number, id: number) {
+  const [[row], answered] = await db.batch([
+    selectCourse(db, userId, id),
+    selectLessons(db, userId, id),
+  ]);
+  return row && openCourse(row, answered);
+}
+
+function openCourse({ id, engine, createdAt, ...row }: CourseRow, answered: readonly LessonRow[]) {
+  return {
+    id,
+    engine: engine as EngineId,
+    createdAt,
+    course: JSON.parse(row.course) as Course,
+    record: JSON.parse(row.record) as CourseRecord,
+    answers: new Map(answered.map(({ lesson, answers }) => [lesson, readAnswers(answers)])),
+  };
+}
+
+export type StoredCourse = NonNullable<Awaited<ReturnType<typeof getCourse>>>;
+
+function readAnswers(text: string | null): number[] {
+  return text ? JSON.parse(text) : [];
+}
+
+/** Deletes a learner's course with the answers in it. What it showed of the learner's skills stays. */
+export async function deleteCourse(db: Database, userId: number, id: number) {
+  const [, deleted] = await db.batch([
+    db
+      .delete(lessonProgress)
+      .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.courseId, id))),
+    db
+      .delete(courses)
+      .where(and(eq(courses.id, id), ownedBy(userId)))
+      .returning({ id: courses.id }),
+  ]);
+  return deleted.length > 0;
+}
+
+export interface LessonAnswers {
+  userId: number;
+  courseId: number;
+  place: LessonPlace;
+  /** The chosen option of each exercise, in order. */
+  options: readonly (number | undefined)[];
+}
+
+type Recorded =
+  | { ok: true; result: LessonResult; isNew: boolean; newAchievements: string[] }
+  | { ok: false; reason: "unknown" }
+  | { ok: false; reason: "incomplete"; unanswered: number[] };
+
+/**
+ * Records the answers to a lesson's exercises, which finishes it: the first answers
+ * count. A finished lesson lights the day. A skill counts as passed when all exercises
+ * that the library asks of it in this course were answered rightly.
+ */
+export async function answerLesson(
+  db: Database,
+  { userId, courseId, place, options }: LessonAnswers,
+  moment: Moment,
+): Promise<Recorded> {
+  const [account, path, evidence, days, earned, [row], answered] = await db.batch([
+    ...selectProgress(db, userId, moment.now),
+    selectCourse(db, userId, courseId),
+    selectLessons(db, userId, courseId),
+  ]);
+  const progress = toProgress([account, path, evidence, days, earned], moment);
+  const stored = row && openCourse(row, answered);
+  const found = stored && lessonAt(stored, place);
+  if (!progress || !found) return { ok: false, reason: "unknown" };
+  if (found.result) return { ok: true, result: found.result, isNew: false, newAchievements: [] };
+
+  const unanswered = found.record.exercises.flatMap(({ explanations }, index) =>
+    explanations[options[index] ?? -1] === undefined ? [index] : [],
+  );
+  if (unanswered.length > 0) return { ok: false, reason: "incomplete", unanswered };
+
+  const answers = options.slice(0, found.record.exercises.length) as number[];
+  const after = { ...stored, answers: new Map(stored.answers).set(lessonKey(place), answers) };
+  const attempts = attemptsOf(after, place, moment.now);
+  const shown = attempts.map((each) => evidenceAfter(progress.bySkill.get(each.skillId), each));
+  const counted = countActivity(db, userId, progress, { isFinished: true, shown }, moment.now);
+
+  const result = lessonAt(after, place)?.result;
+  if (!result) throw new Error("A lesson that was answered has a result.");
+  try {
+    await db.batch([
+      db.insert(lessonProgress).values({
+        userId,
+        courseId,
+        lesson: lessonKey(place),
+        answers: JSON.stringify(answers),
+        finishedAt: moment.now,
+      }),
+      ...attempts.map((each) => storeEvidence(db, userId, each)),
+      ...counted.statements,
+    ]);
+    return { ok: true, result, isNew: true, newAchievements: counted.newAchievements };
+  } catch (error) {
+    // The same form came twice: the first one counts.
+    if (!refusedBy(error)?.includes("lesson_progress")) throw error;
+    return answerLesson(db, { userId, courseId, place, options }, moment);
+  }
+}
+
+/** What a just answered lesson shows: of each skill whose last exercises of the course were in it. */
+function attemptsOf(stored: StoredCourse, place: LessonPlace, now: number): Attempt[] {
+  const asked = stored.record.modules.flatMap(({ lessons }, module) =>
+    lessons.flatMap(({ exercises }, lesson) =>
+      exercises.map((exercise, index) => ({
+        ...exercise,
+        option: stored.answers.get(lessonKey({ module, lesson }))?.[index],
+        isHere: module === place.module && lesson === place.lesson,
+      })),
+    ),
+  );
+  const here = new Set(asked.filter(({ isHere }) => isHere).map(({ skillId }) => skillId));
+  return [...here].flatMap((skillId) => {
+    const own = asked.filter((each) => each.skillId === skillId && each.questionId !== null);
+    if (own.length === 0 || own.some(({ option }) => option === undefined)) return [];
+    const isPassed = own.every(({ option, answer }) => option === answer);
+    const item = `lesson ${own.map(({ questionId }) => questionId).join(" ")}`;
+    return [{ skillId, item, isPassed, hasFullMarks: false, now }];
+  });
+}

@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+
+import { requireApiUser } from "~/auth/guards.server";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { apiRefusal } from "~/http/api-reply.server";
+import { readJson } from "~/http/body.server";
+import { generateCourse } from "~/http/generate-course.server";
+import { CourseRequest } from "~/schemas/course";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+/** Answers the course with exactly the stated fields; where it is kept stands in a header. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  const user = await requireApiUser(context);
+  const input = await readJson(request, CourseRequest);
+
+  const made = await generateCourse(request, context, user.id, input);
+  if (!made.ok) return apiRefusal(made);
+
+  const headers = { Location: `/courses/${made.id}` };
+  return Response.json(made.course, { status: 201, headers });
+}

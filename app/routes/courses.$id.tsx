@@ -1,0 +1,106 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { requireUser } from "~/auth/guards.server";
+import { CourseHead } from "~/components/course/course-head";
+import { Glance } from "~/components/course/glance";
+import { Modules } from "~/components/course/modules";
+import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
+import { site } from "~/content/site";
+import { redirectWithAchievements } from "~/http/achievement-notice.server";
+import { readForm } from "~/http/body.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { answerLesson, deleteCourse } from "~/models/course.server";
+import { lessonKey, readLessonKey } from "~/models/course-lesson";
+import { getShownCourse } from "~/models/course-page.server";
+import { readId } from "~/schemas/id";
+import styles from "~/styles/course.css?url";
+import coverStyles from "~/styles/covers.css?url";
+import questionStyles from "~/styles/questions.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.course.title ?? "Course"} · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: questionStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+
+  const id = readId(params.id);
+  const { searchParams } = new URL(request.url);
+  const open = readLessonKey(searchParams.get("lesson") ?? "");
+  const course = id && (await getShownCourse(context.db, { userId: user.id, id, open }));
+  if (!course || (searchParams.has("lesson") && !course.open)) {
+    throw new Response(null, { status: 404 });
+  }
+
+  // A lesson belongs to its module: only one of each is open.
+  const openModule = open ? open.module + 1 : Number(readId(searchParams.get("module")) ?? 0);
+  return { course, openModule };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const courseId = readId(params.id);
+  if (!courseId) throw new Response(null, { status: 404 });
+
+  const form = await readForm(request);
+  if (form.get("intent") === "delete") {
+    if (!(await deleteCourse(context.db, user.id, courseId))) {
+      throw new Response(null, { status: 404 });
+    }
+    return redirectWithNotice(context, "/dashboard/courses", { title: "The course is deleted." });
+  }
+
+  const place = readLessonKey(String(form.get("lesson")));
+  if (!place) throw new Response(null, { status: 404 });
+  const options = readOptions(form);
+  const recorded = await answerLesson(
+    context.db,
+    { userId: user.id, courseId, place, options },
+    { now: context.now, timeZone: context.site.timeZone },
+  );
+  if (recorded.ok) {
+    const to = `/courses/${courseId}?lesson=${lessonKey(place)}#exercises`;
+    return redirectWithAchievements(context, to, recorded.newAchievements);
+  }
+  if (recorded.reason === "unknown") throw new Response(null, { status: 404 });
+  return data({ options, unanswered: recorded.unanswered }, { status: 400 });
+}
+
+/** The chosen options by exercise, in which one that was not answered is missing. */
+function readOptions(form: FormData): (number | undefined)[] {
+  const options: (number | undefined)[] = [];
+  for (let exercise = 0; exercise < 9; exercise++) {
+    const value = form.get(`answer-${exercise}`);
+    options.push(typeof value === "string" && /^\d$/.test(value) ? Number(value) : undefined);
+  }
+  return options;
+}
+
+export default function CoursePage() {
+  const { course, openModule } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="wrap page">
+      <DashboardTabs />
+      <CourseHead course={course} />
+      <div className="course">
+        <Modules course={course} openModule={openModule} sentBack={answer} />
+        <Glance course={course} />
+      </div>
+    </div>
+  );
+}

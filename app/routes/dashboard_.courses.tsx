@@ -1,0 +1,136 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+
+import { requireUser } from "~/auth/guards.server";
+import { CourseForm } from "~/components/course/course-form";
+import { CourseList } from "~/components/course/course-list";
+import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
+import { Notice } from "~/components/toaster";
+import { ErrorNote } from "~/components/ui/error-note";
+import { site } from "~/content/site";
+import { fieldErrors, readForm } from "~/http/body.server";
+import { generateCourse, noCourse } from "~/http/generate-course.server";
+import { keptCourses, listCourses } from "~/models/course.server";
+import { CourseRequest, courseDefaults } from "~/schemas/course";
+import type { FieldErrors } from "~/schemas/field-errors";
+import styles from "~/styles/course.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `AI Courses · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** A limit tells when to come back. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id, username } = await requireUser(request, context);
+  const { profile, courses } = await listCourses(context.db, id);
+  return {
+    username,
+    // Each value of the profile that is missing falls back by itself.
+    start: {
+      ageGroup: profile?.ageGroup || courseDefaults.ageGroup,
+      competenceLevel: profile?.competenceLevel || courseDefaults.competenceLevel,
+      industry: profile?.industry || courseDefaults.industry,
+      learningGoal: profile?.learningGoal || courseDefaults.learningGoal,
+    },
+    courses,
+    most: keptCourses,
+  };
+}
+
+/** What came of a form that did not make a course. */
+interface Failed {
+  typed: CourseRequest;
+  errors: FieldErrors;
+  /** Why it failed, when no field is to blame. */
+  failure: string | null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const typed = typedIn(await readForm(request));
+
+  const parsed = CourseRequest.safeParse(typed);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error);
+    return data<Failed>({ typed, errors, failure: null }, { status: 400 });
+  }
+
+  const made = await generateCourse(request, context, user.id, parsed.data);
+  if (made.ok) return redirect(`/courses/${made.id}`);
+
+  const failure = Object.values(made.errors).flat()[0] ?? noCourse;
+  const headers = made.retryAfter ? { "Retry-After": String(made.retryAfter) } : undefined;
+  return data<Failed>({ typed, errors: {}, failure }, { status: made.status, headers });
+}
+
+function typedIn(form: FormData): CourseRequest {
+  const text = (name: keyof CourseRequest) => String(form.get(name) ?? "");
+  return {
+    ageGroup: text("ageGroup"),
+    competenceLevel: text("competenceLevel"),
+    industry: text("industry"),
+    learningGoal: text("learningGoal"),
+  };
+}
+
+/** Without an answer from the server the page stays as it is, with everything that was typed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const failed: Failed = { typed: typedIn(form), errors: {}, failure: failedSentence };
+    return Response.json(failed, { status: 503 });
+  }
+}
+
+const failedSentence = "Failed to generate course";
+
+export default function CoursesPage() {
+  const { username, start, courses, most } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const failure = failed?.failure ?? null;
+  return (
+    <div className="wrap page">
+      <Notice
+        notice={
+          failure === null
+            ? null
+            : { title: failedSentence, description: failure, variant: "destructive" }
+        }
+      />
+      <h1 className="mb-5 wrap-anywhere">Welcome, {username}!</h1>
+      <DashboardTabs />
+      <div className="courses">
+        <section aria-labelledby="new-course">
+          <h2 id="new-course">A course made for you</h2>
+          <p className="lede">
+            It begins with the steps of your path, takes its examples from your field, and leaves
+            out what you have shown already. Change what you like; your profile stays as it is.
+          </p>
+          {failure !== null && (
+            <ErrorNote className="mt-6" title={failure}>
+              What you entered is still here.
+            </ErrorNote>
+          )}
+          <CourseForm start={failed?.typed ?? start} errors={failed?.errors} />
+        </section>
+        {courses.length > 0 && <CourseList courses={courses} most={most} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+
+import { cleanText } from "./text";
+
+function answer(missing: string) {
+  return z
+    .string({ error: missing })
+    .check(
+      z.overwrite<string>(cleanText),
+      z.minLength(1, missing),
+      z.maxLength(500, "Please use at most 500 characters"),
+    );
+}
+
+/** What a course is made from. The four values are the learner's own words or one of the options. */
+export const CourseRequest = z.object({
+  ageGroup: answer("Please select your age group"),
+  competenceLevel: answer("Please select your competence level"),
+  industry: answer("Please enter your industry or interest"),
+  learningGoal: answer("Please describe your learning goal"),
+});
+export type CourseRequest = z.infer<typeof CourseRequest>;
+
+/** Stands in, field by field, for what a learner's profile does not say. */
+export const courseDefaults: CourseRequest = {
+  ageGroup: "adult",
+  competenceLevel: "beginner",
+  industry: "technology",
+  learningGoal: "Learn the basics of AI",
+};
+
+/** The answers to a lesson through `/api`: the lesson as "2.1", the chosen options in order. */
+export const LessonAnswers = z.object({
+  lesson: z
+    .string("Please name the lesson, such as 2.1.")
+    .check(z.regex(/^[1-9]\d?\.[1-9]\d?$/, "Please name the lesson, such as 2.1.")),
+  answers: z.array(
+    z.int("An answer is the number of an option, counted from 0."),
+    "Please send the numbers of the chosen options.",
+  ),
+});
+export type LessonAnswers = z.infer<typeof LessonAnswers>;
