@@ -19,13 +19,17 @@ export default defineConfig(async () => ({
           RATE_LIMIT_SCALE: "1",
           DEMO_CONTENT: "off",
           TIME_ZONE: "UTC",
+          AI_ENGINE: "built-in",
         },
       },
     }),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
-    include: ["tests/{ai,coach,content,db,http,markdown,models,routes,schemas,search}/**/*.test.{ts,tsx}"],
+    include: [
+      "tests/{ai,coach,content,db,http,markdown,models,routes,schemas,search}/**/*.test.{ts,tsx}",
+    ],
+    globalSetup: ["tests/support/model-server.ts"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
     deps: {

@@ -12,6 +12,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { requireUser } from "~/auth/guards.server";
 import { CourseForm } from "~/components/course/course-form";
 import { CourseList } from "~/components/course/course-list";
+import { WhatYouGet } from "~/components/course/what-you-get";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -22,13 +23,17 @@ import { keptCourses, listCourses } from "~/models/course.server";
 import { CourseRequest, courseDefaults } from "~/schemas/course";
 import type { FieldErrors } from "~/schemas/field-errors";
 import styles from "~/styles/course.css?url";
+import coverStyles from "~/styles/covers.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `AI Courses · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 /** A limit tells when to come back. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -127,7 +132,10 @@ export default function CoursesPage() {
               What you entered is still here.
             </ErrorNote>
           )}
-          <CourseForm start={failed?.typed ?? start} errors={failed?.errors} />
+          <div className="new-course">
+            <CourseForm start={failed?.typed ?? start} errors={failed?.errors} />
+            <WhatYouGet />
+          </div>
         </section>
         {courses.length > 0 && <CourseList courses={courses} most={most} />}
       </div>

@@ -33,6 +33,7 @@ const pages = {
     "/dashboard",
     "/dashboard/score",
     "/dashboard/tools",
+    "/dashboard/courses",
     "/path/what-ai-tools-are",
     "/account",
     "/account/delete",

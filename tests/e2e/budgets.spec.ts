@@ -50,6 +50,7 @@ const learnerPages = [
   { path: "/dashboard", js: 110 },
   { path: "/dashboard/score", js: 110 },
   { path: "/dashboard/tools", js: 110 },
+  { path: "/dashboard/courses", js: 135 },
   { path: "/path/what-ai-tools-are", js: 135 },
   { path: "/account", js: 135 },
 ];

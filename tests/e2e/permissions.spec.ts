@@ -59,6 +59,14 @@ const table: Record<string, Expected> = {
   "routes/dashboard": { at: "/dashboard", get: members(), post: all(405) },
   "routes/dashboard_.score": { at: "/dashboard/score", get: members(), post: all(405) },
   "routes/dashboard_.tools": { at: "/dashboard/tools", get: members(), post: all(405) },
+  "routes/dashboard_.courses": { at: "/dashboard/courses", get: members(), post: members(400) },
+  "routes/courses.$id": { at: "/courses/999999", get: members(404), post: members(404) },
+  "routes/courses.$id_.print": { at: "/courses/999999/print", get: members(404), post: all(405) },
+  "routes/courses.$id_.markdown": {
+    at: "/courses/999999/markdown",
+    get: members(404),
+    post: all(405),
+  },
   "routes/path.$skillId": {
     at: "/path/no-such-skill",
     get: members(404),
@@ -100,6 +108,16 @@ const table: Record<string, Expected> = {
     get: all(200),
     post: all(405),
   },
+  "routes/api.course.generate": {
+    at: "/api/course/generate",
+    get: all(405),
+    post: { visitor: 401, learner: 415, editor: 415 },
+  },
+  "routes/api.courses.$id.answers": {
+    at: "/api/courses/999999/answers",
+    get: all(405),
+    post: { visitor: 401, learner: 415, editor: 415 },
+  },
   "routes/api.dashboard.$userId": {
     at: "/api/dashboard/999999",
     get: { visitor: 401, learner: 404, editor: 404 },
@@ -118,7 +136,13 @@ function readManifest() {
 }
 
 /** Addresses without a page: JSON, downloads and controls that only redirect. */
-const resources = ["routes/account_.data", "routes/sign-out", "routes/theme", "routes/time-zone"];
+const resources = [
+  "routes/account_.data",
+  "routes/courses.$id_.markdown",
+  "routes/sign-out",
+  "routes/theme",
+  "routes/time-zone",
+];
 
 async function enter(
   playwright: PlaywrightWorkerArgs["playwright"],

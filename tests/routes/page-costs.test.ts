@@ -4,6 +4,7 @@ import * as root from "~/root";
 import * as account from "~/routes/account";
 import * as auth from "~/routes/auth";
 import * as dashboard from "~/routes/dashboard";
+import * as courses from "~/routes/dashboard_.courses";
 import * as score from "~/routes/dashboard_.score";
 import * as tools from "~/routes/dashboard_.tools";
 import * as onboarding from "~/routes/onboarding";
@@ -52,6 +53,7 @@ test.each([
   ["/dashboard", dashboard.loader, {}],
   ["/dashboard/score", score.loader, {}],
   ["/dashboard/tools", tools.loader, {}],
+  ["/dashboard/courses", courses.loader, {}],
   ["/account", account.loader, {}],
   ["/path/one-clear-task", step.loader, { skillId: "one-clear-task" }],
 ] as const)("a learner's %s asks the database at most twice", async (path, loader, params) => {

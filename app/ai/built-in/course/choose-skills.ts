@@ -157,6 +157,6 @@ function reasonsFor({ industry, learningGoal }: CourseRequest, { path }: Learner
     const step = path.find((each) => each.skillId === skillId);
     if (step) return step.reason;
     const because = causes.map((cause) => cause[skillId]).find(Boolean);
-    return because ? `Here because ${because}.` : "Here because it completes the module.";
+    return because ? `Here because ${because}.` : "Here because it rounds off the module.";
   };
 }

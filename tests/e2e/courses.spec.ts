@@ -1,0 +1,128 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { accessibilityProblems, signUpLearner } from "./support";
+
+/** Opens what a link of the course's list of contents says. */
+async function openEntry(page: Page, name: string | RegExp) {
+  await page.getByRole("main").getByRole("link", { name }).first().click();
+}
+
+test("a learner makes a course, reads a lesson, answers it and finds it again [DA-02, CO-01, CO-05, CO-12]", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard");
+  const tabs = page.getByRole("navigation", { name: "Your learning" }).getByRole("link");
+  await expect(tabs).toHaveText(["Dashboard", "AI Courses", "AI Tools"]);
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL("/dashboard/courses");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Welcome, .+!$/);
+  await expect(page.getByLabel("Industry or interest")).toHaveValue("teaching");
+
+  await page.getByRole("button", { name: "Generate my course" }).click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  for (const term of ["Level", "Estimated time", "For", "Before you start"]) {
+    await expect(page.getByRole("term").filter({ hasText: term }).first()).toBeVisible();
+  }
+  await expect(page.getByText("No AI model was used.")).toBeVisible();
+
+  await openEntry(page, /0 of \d lessons done/);
+  const lessons = page.locator(".les");
+  await expect(lessons.first()).toBeVisible();
+  await lessons.first().getByRole("link").click();
+  await expect(page).toHaveURL(/lesson=1\.1/);
+  await expect(page.getByRole("heading", { name: "Check yourself" })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByText("Choose an answer to exercise 1.")).toBeVisible();
+  await page.locator("summary", { hasText: "Hint" }).click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page.getByRole("heading", { name: /This lesson is done/ })).toBeVisible();
+  await expect(
+    page.getByText("1 of 17 lessons").or(page.getByText(/1 of \d+ lessons$/)),
+  ).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole("link", { name: /^Next lesson/ }).click();
+  await expect(page).toHaveURL(/lesson=1\.2/);
+  await page.getByRole("link", { name: "Create New Course" }).click();
+  await expect(page).toHaveURL("/dashboard/courses");
+  await expect(page.getByRole("button", { name: "Generate my course" })).toBeVisible();
+  const mine = page.getByRole("region", { name: "My courses" });
+  await expect(mine.getByRole("link", { name: title })).toBeVisible();
+  await expect(mine).toContainText(/1 of \d+ lessons done/);
+
+  await page.goto("/dashboard");
+  await expect(page.getByText(/1 day/).first()).toBeVisible();
+});
+
+test("opening another module closes the open lesson [CO-06, CO-07, CO-08, CO-11]", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard/courses");
+  await page.getByRole("button", { name: "Generate my course" }).click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  const heads = page.locator(".mod__head");
+  await expect(heads).toHaveCount(5);
+  await heads.nth(0).click();
+  await page.locator(".les__head").first().click();
+  await expect(page.locator("#lesson")).toBeVisible();
+  await expect(page.locator("#lesson")).toContainText("In short");
+
+  await heads.nth(2).click();
+  await expect(page.locator("#lesson")).toHaveCount(0);
+  await expect(heads.nth(2)).toHaveAttribute("aria-expanded", "true");
+  await expect(heads.nth(0)).toHaveAttribute("aria-expanded", "false");
+});
+
+test("while it is made the page says so [CO-03, CO-04]", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "without scripts the browser shows its own wait");
+  await signUpLearner(page);
+  await page.goto("/dashboard/courses", { waitUntil: "networkidle" });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/dashboard/courses.data*", async (route) => {
+    if (route.request().method() === "POST") await held;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Generate my course" }).click();
+  await expect(page.getByText("Generating your course...")).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+});
+
+test("a failure is said in a toast, and what was typed stays [ER-10, UD-15]", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "the network fails between the pages");
+  await signUpLearner(page);
+  await page.goto("/dashboard/courses", { waitUntil: "networkidle" });
+  await page.getByLabel("Learning goal").fill("understand what my grandchildren talk about");
+  await page.route("**/dashboard/courses.data*", (route) => route.abort());
+  await page.getByRole("button", { name: "Generate my course" }).click();
+  await expect(page.getByText("Failed to generate course").first()).toBeVisible();
+  await expect(page.getByLabel("Learning goal")).toHaveValue(
+    "understand what my grandchildren talk about",
+  );
+  await expect(page.getByText("Generating your course...")).toHaveCount(0);
+});
+
+test("a course is printed whole and kept as a file", async ({ page }) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard/courses");
+  await page.getByRole("button", { name: "Generate my course" }).click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download as Markdown" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^lamplight-course-\d+\.md$/);
+  await page.getByRole("link", { name: "The whole course to print" }).click();
+  await expect(page.locator("article").first()).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
