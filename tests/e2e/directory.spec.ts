@@ -17,7 +17,7 @@ async function search(page: Page, text: string, scripted: boolean) {
   if (!scripted) await page.getByRole("button", { name: "Search" }).click();
 }
 
-test("a learner finds a tool by category and word, and reads about it [DA-02, DA-05, TO-01, TO-02, TO-03, TO-06, UD-18]", async ({
+test("a learner finds a tool by category and word, and reads about it [DA-05, TO-01, TO-02, TO-06]", async ({
   page,
   javaScriptEnabled,
 }) => {

@@ -32,6 +32,32 @@ test("the stated addresses answer with their screens [SH-08, SH-09, SH-10]", asy
   await expect(page.getByRole("button", { name: "Check Session" })).toBeVisible();
 });
 
+test("a visitor uses landing, onboarding, tools and guides without signing in [SH-05]", async ({
+  page,
+}) => {
+  const content = [
+    ["/", "heading", "Lamplight"],
+    ["/onboarding", "link", "Make my plan"],
+    ["/tools", "heading", "Midjourney"],
+    ["/guides/5", "tab", "Challenges"],
+    ["/grok", "heading", "Grok"],
+  ] as const;
+  for (const [path, role, name] of content) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    expect(page.url(), path).toContain(path);
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole(role, { name })
+        .or(page.getByRole("button", { name }))
+        .first(),
+      path,
+    ).toBeVisible();
+    await expect(page.getByText(/sign in to (see|read|use|continue)/i), path).toHaveCount(0);
+  }
+});
+
 test("the dashboard is labelled Learn, and the entry of a section is highlighted [SH-11, SH-27]", async ({
   page,
 }) => {
