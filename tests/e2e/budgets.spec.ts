@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
 
-import { signUpLearner } from "./support";
+import { answers, signUpLearner } from "./support";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "measured with scripts");
 
@@ -41,6 +41,8 @@ const visitorPages = [
   { path: "/tools/1?exercise=11", js: 135 },
   { path: "/grok", js: 110 },
   { path: "/guides/5", js: 110 },
+  { path: "/search?q=check+sources", js: 110 },
+  { path: "/lessons/one-clear-task", js: 110 },
   { path: "/onboarding", js: 135 },
   { path: "/auth", js: 135 },
   { path: "/auth-test", js: 135 },
@@ -68,9 +70,15 @@ for (const { path, js } of visitorPages) {
   });
 }
 
-for (const { path, js } of learnerPages) {
-  test(`a learner's first load of ${path} stays within the budget`, async ({ page }) => {
+async function makeCourse(page: Page) {
+  const made = await page.request.post("/api/course/generate", { data: answers });
+  return `${made.headers().location}?lesson=1.1`;
+}
+
+for (const { path: given, js } of [...learnerPages, { path: "a lesson", js: 135 }]) {
+  test(`a learner's first load of ${given} stays within the budget`, async ({ page }) => {
     await signUpLearner(page);
+    const path = given === "a lesson" ? await makeCourse(page) : given;
     const { sizes, elsewhere, status } = await weigh(page, path);
     test.info().annotations.push({ type: "kilobytes", description: JSON.stringify(sizes) });
 
