@@ -27,9 +27,11 @@ export function StrandReasons({ strands }: { strands: readonly ShownStrand[] }) 
       <h2 id="strands">Skill by skill</h2>
       <p className="why__words">
         88 points are for skills you have shown, in four strands. Inside a strand every skill is
-        worth the same. A skill counts half (0.5) once you pass its check, and eight tenths (0.8)
-        once you pass another check of it with other questions. It counts whole (1) once you have
-        passed its check and later answer it rightly in the challenges of a{" "}
+        worth the same. A skill counts half (0.5) once you show it: by passing its check, by passing
+        an exercise that is about it, or by answering all of its exercises in a{" "}
+        <Link to="/dashboard/courses">course</Link> rightly. It counts eight tenths (0.8) once you
+        show it again with other questions or another exercise. It counts whole (1) once you have
+        shown it and later answer it rightly in the challenges of a{" "}
         <Link to="/tools">tool's guide</Link>, where skills come mixed, with at least two of three
         right. Nothing sinks while you are away.
       </p>

@@ -61,9 +61,10 @@ export function Numbers({ setupPoints, skillPoints }: NumbersProps) {
             </tbody>
           </table>
           <p>
-            A skill counts half once you pass its check, and four fifths once you pass again with
-            different questions. The last fifth comes from the challenges of a tool's guide, where
-            skills come mixed. The score does not sink while you are away.
+            A skill counts half once you show it: by its check, by an exercise with a tool, or by
+            the exercises of its lesson in a course. Shown again in another way, it counts four
+            fifths. The last fifth comes from the challenges of a tool's guide, where skills come
+            mixed. The score does not sink while you are away.
           </p>
         </div>
         <dl className="card card--pad grid content-start gap-5">
