@@ -29,7 +29,7 @@ export default defineConfig(async () => ({
     include: [
       "tests/{ai,coach,content,db,http,markdown,models,routes,schemas,search}/**/*.test.{ts,tsx}",
     ],
-    globalSetup: ["tests/support/model-server.ts"],
+    globalSetup: ["tests/support/model-server.ts", "tests/coach/python-shelf.ts"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
     deps: {

@@ -1,10 +1,14 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
+import type { WrittenCourse } from "../ai/course";
+import { rewriteCourse } from "../ai/model/course/rewrite-course";
+import type { GuardedModel } from "../ai/model/model-guard";
 import { createCourse, keptCourses } from "../models/course.server";
 import type { CourseRequest } from "../schemas/course";
 import type { FieldErrors } from "../schemas/field-errors";
 import { logFailure } from "./form-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+import { siteModel } from "./site-model.server";
 
 /** What is said where nothing better is known. */
 export const noCourse = "Failed to generate course";
@@ -28,7 +32,8 @@ export async function generateCourse(
     if (retryAfter !== null) return refuse(429, tooManySentence(retryAfter), retryAfter);
 
     const { db, now } = context;
-    const created = await createCourse(db, userId, input, { now });
+    const write = writerOf(siteModel(request, context, { id: userId }));
+    const created = await createCourse(db, userId, input, { now, write });
     if (created.ok) return created;
     const room = `You keep ${keptCourses} courses already, which is the most. Delete one of them to make room for another.`;
     return refuse(409, room);
@@ -36,6 +41,15 @@ export async function generateCourse(
     logFailure("course-failure", error);
     return refuse(500, noCourse);
   }
+}
+
+/** Lets the site's model, where there is one, write parts of the course. */
+function writerOf(guarded: GuardedModel | null) {
+  if (!guarded) return undefined;
+  return {
+    engine: guarded.model.engine,
+    rewrite: (draft: WrittenCourse) => rewriteCourse(draft, guarded),
+  };
 }
 
 function refuse(status: Refused["status"], sentence: string, retryAfter?: number): Refused {

@@ -59,6 +59,8 @@ function showLesson(
     title: lesson.title,
     reason: record.reason,
     model: record.writtenBy === "library" ? null : record.writtenBy.model,
+    /** So many of the exercises, at the end, are the model's too. */
+    modelExercises: record.exercises.filter(({ questionId }) => questionId === null).length,
     html: renderMarkdown(lesson.content),
     exercises: lesson.exercises,
     resources: lesson.resources,

@@ -1,5 +1,5 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
 import { Numbers } from "~/components/landing/numbers";
 import { PageIntro } from "~/components/landing/page-intro";
 import { RunYourOwn } from "~/components/landing/run-your-own";
@@ -16,11 +16,16 @@ export const meta: MetaFunction = () => [
   {
     name: "description",
     content:
-      "What Lamplight is, how it works without an AI key, what each number on your dashboard means, and how to run your own.",
+      "What Lamplight is, whether an AI answers here, what each number on your dashboard means, and how to run your own.",
   },
 ];
 
+export function loader({ context: { ai } }: LoaderFunctionArgs) {
+  return { model: ai && { name: ai.language.name, host: ai.language.host } };
+}
+
 export default function About() {
+  const { model } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page">
       <PageIntro
@@ -48,20 +53,7 @@ export default function About() {
             and answer a short check. Then you see why each answer was right or wrong.
           </p>
         </section>
-        <section aria-labelledby="no-key" className="prose">
-          <h2 id="no-key" className="mt-0">
-            Why no AI key is needed
-          </h2>
-          <p>
-            {site.name} teaches you to use AI, but no AI runs behind these pages. The lessons and
-            checks are fixed texts, and your path is put together by rules that anyone can read in
-            the source code. The same answers lead to the same path.
-          </p>
-          <p>
-            So there is no key to buy and no account to make with an AI company, and nothing you
-            write here is sent to one.
-          </p>
-        </section>
+        {model ? <WithModel {...model} /> : <WithoutModel />}
         <Numbers setupPoints={setupPoints} skillPoints={skillPoints} />
         <RunYourOwn />
         <section aria-labelledby="wrong" className="prose">
@@ -76,5 +68,52 @@ export default function About() {
         </section>
       </div>
     </div>
+  );
+}
+
+function WithoutModel() {
+  return (
+    <section aria-labelledby="engine" className="prose">
+      <h2 id="engine" className="mt-0">
+        Why no AI key is needed
+      </h2>
+      <p>
+        {site.name} teaches you to use AI, but no AI runs behind these pages. Lessons, checks and
+        courses are texts by people. Your path, the coach's notes and the practice answers are put
+        together by rules that anyone can read in the source code.
+      </p>
+      <p>
+        So there is no key to buy and no account to make with an AI company, and nothing you write
+        here is sent to one.
+      </p>
+    </section>
+  );
+}
+
+interface WithModelProps {
+  name: string;
+  /** Who runs it. */
+  host: string;
+}
+
+function WithModel({ name, host }: WithModelProps) {
+  return (
+    <section aria-labelledby="engine" className="prose">
+      <h2 id="engine" className="mt-0">
+        Which AI answers here
+      </h2>
+      <p>
+        An AI model, {name}, answers most of your practice prompts and may write parts of a course
+        for your field. Each answer and each lesson says who wrote it. When the model does not
+        answer in time, our own texts and rules take its place. Path, checks and the coach's notes
+        never come from it.
+      </p>
+      <p>
+        For this your prompt, and for a course your age group, level, field and goal, are sent to{" "}
+        {host}. Before that a program hides personal data that it recognizes, such as phone numbers
+        and addresses. Your name and account are not sent. You need no key and no account with an AI
+        company.
+      </p>
+    </section>
   );
 }

@@ -14,8 +14,6 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useState } from "react";
-
-import { answerPrompt } from "~/ai/answer-prompt";
 import { ExerciseList } from "~/components/exercise/exercise-list";
 import { failedWith, type Outcome, startWith } from "~/components/exercise/outcome";
 import { Practice } from "~/components/exercise/practice";
@@ -29,6 +27,7 @@ import { guideById } from "~/content/guides/guides";
 import { site } from "~/content/site";
 import { tools } from "~/content/tools";
 import { achievementNotice } from "~/http/achievement-notice.server";
+import { answerPrompt } from "~/http/answer-prompt.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { exchangeOf, showExchange } from "~/models/exchange";
 import { getPractice } from "~/models/practice.server";

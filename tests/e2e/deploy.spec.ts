@@ -17,7 +17,7 @@ test("a deployment names every binding and stays under a megabyte", async () => 
     ...["deploy", "--dry-run", "--env", "production", "--outdir", folder],
   ]);
 
-  for (const binding of ["env.DB", "env.SESSIONS", "env.FILES"]) {
+  for (const binding of ["env.DB", "env.SESSIONS", "env.FILES", "env.AI"]) {
     expect(stdout).toContain(binding);
   }
   const gzip = /gzip: ([\d.]+) KiB/.exec(stdout)?.[1];

@@ -17,14 +17,14 @@ interface LessonProps {
 }
 
 export function Lesson({ courseId, lesson, sentBack }: LessonProps) {
-  const { reason, model, html, resources, result, next } = lesson;
+  const { reason, model, modelExercises, html, resources, result, next } = lesson;
   return (
     <div className="les__in" id="lesson">
       <p className="les__why">{reason}</p>
       <Prose html={html} />
       <p className="small muted">
         {model
-          ? `The text was written by ${model}, an AI model, and checked by rule only. It may be wrong.`
+          ? `${writtenParts(modelExercises)} written by ${model}, an AI model, and checked by rule only. It may be wrong.`
           : "From our lesson library, written by people."}
       </p>
       <LessonExercises courseId={courseId} lesson={lesson} sentBack={sentBack} />
@@ -64,4 +64,11 @@ export function Lesson({ courseId, lesson, sentBack }: LessonProps) {
       )}
     </div>
   );
+}
+
+function writtenParts(exercises: number) {
+  if (exercises === 0) return "The text was";
+  return exercises === 1
+    ? "The text and the last exercise were"
+    : `The text and the last ${exercises} exercises were`;
 }

@@ -21,6 +21,8 @@ export interface OpenLesson {
   reason: string;
   /** The model that wrote it; null for the library. */
   model: string | null;
+  /** So many of the exercises, at the end, are the model's too. */
+  modelExercises: number;
   html: string;
   exercises: CourseExercise[];
   resources: CourseResource[];

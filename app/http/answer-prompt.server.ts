@@ -1,17 +1,19 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
+import { builtIn } from "../ai/built-in/built-in";
+import { answerWithCoach, type CoachedAnswer } from "../ai/coached-answer";
+import type { PromptEngine } from "../ai/engine";
+import { modelPromptEngine } from "../ai/model/prompt-engine";
 import type { Exercise } from "../content/exercises/exercise";
 import { exerciseById } from "../content/exercises/exercises";
 import { noAnswer } from "../content/mini-ai";
-import { logFailure } from "../http/form-failure.server";
-import { takeFromAddressLimit, tooManySentence } from "../http/limits.server";
 import { recordAttempt } from "../models/exercise-attempt.server";
 import { getTool } from "../models/tool.server";
 import type { FieldErrors } from "../schemas/field-errors";
 import type { MiniPrompt } from "../schemas/mini-prompt";
-import { builtIn } from "./built-in/built-in";
-import { answerWithCoach, type CoachedAnswer } from "./coached-answer";
-import type { PromptEngine } from "./engine";
+import { logFailure } from "./form-failure.server";
+import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+import { siteModel } from "./site-model.server";
 
 interface Answered {
   ok: true;
@@ -37,7 +39,7 @@ export async function answerPrompt(
   request: Request,
   context: AppLoadContext,
   input: MiniPrompt,
-  engine: PromptEngine = builtIn,
+  chosenEngine?: PromptEngine,
 ): Promise<Answered | Refused> {
   const user = await context.getUser();
   const refused = await refuseOverLimit(request, context, user ? "member-coach" : "guest-coach");
@@ -48,6 +50,7 @@ export async function answerPrompt(
     if (!found) return refuse(404, "There is no such exercise.");
 
     const { exercise } = found;
+    const engine = chosenEngine ?? engineFor(request, context, user);
     const answered = await answerWithCoach(engine, input.prompt, exercise);
     const attempt = user && exercise && { userId: user.id, exercise, answered };
     const recorded =
@@ -59,6 +62,16 @@ export async function answerPrompt(
     logFailure("mini-ai-failure", error);
     return refuse(500, noAnswer);
   }
+}
+
+/** The site's model where there is one, with the built-in engine behind it. */
+function engineFor(
+  request: Request,
+  context: AppLoadContext,
+  user: { id: number } | null,
+): PromptEngine {
+  const guarded = siteModel(request, context, user);
+  return guarded ? modelPromptEngine({ ...guarded, otherwise: builtIn }) : builtIn;
 }
 
 /** The exercise that was asked for, or null for one that there is not. */
