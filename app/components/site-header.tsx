@@ -1,15 +1,19 @@
 import { Form, Link, useFetcher, useLocation } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { BrandLink } from "~/components/brand";
+import { Bell } from "~/components/notifications/bell";
 import { PictureDefs } from "~/components/pictures/picture-defs";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Menu, MenuLink } from "~/components/ui/menu";
 import { currentIn, headerEntries } from "~/content/navigation";
+import { longestSearch } from "~/schemas/search-length";
 
 interface Person {
   username: string;
   isEditor: boolean;
+  /** Notifications that this person has not read. */
+  unread: number;
 }
 
 export function SiteHeader({ user }: { user: Person | null }) {
@@ -25,14 +29,47 @@ export function SiteHeader({ user }: { user: Person | null }) {
               <NavigationItems />
             </ul>
           </nav>
+          <SearchField />
           <div className="site-tools">
+            <Link
+              className="icon-btn site-search__link"
+              to="/search"
+              aria-label="Find on this site"
+            >
+              <Icon name="search" />
+            </Link>
             <ThemeSwitch />
+            {user && <Bell unread={user.unread} />}
             <UserMenu user={user} />
             <NavigationMenu />
           </div>
         </div>
       </header>
     </>
+  );
+}
+
+/**
+ * Where there is no room for it, a link to the search page stands in: among the tools, and on the
+ * narrowest phones in the menu.
+ */
+function SearchField() {
+  return (
+    <search className="site-search">
+      <Form action="/search" className="with-icon">
+        <Icon name="search" size="s" />
+        <input
+          className="input"
+          type="search"
+          name="q"
+          aria-label="Find on this site"
+          placeholder="Find on this site"
+          maxLength={longestSearch}
+          autoComplete="off"
+          required
+        />
+      </Form>
+    </search>
   );
 }
 
@@ -55,6 +92,9 @@ function NavigationMenu() {
     <nav className="menu--nav" aria-label="Main">
       <Menu label="Main menu" trigger={<Icon name="menu" />} name={menuGroup}>
         <NavigationItems />
+        <li className="min-[24.26em]:hidden">
+          <Link to="/search">Find on this site</Link>
+        </li>
         <li className="min-[26.01em]:hidden">
           <ThemeSwitch labelled />
         </li>
@@ -81,8 +121,9 @@ function UserMenu({ user }: { user: Person | null }) {
   return (
     <Menu label={`Your menu, ${user.username}`} trigger={initial} name={menuGroup}>
       <MenuLink to="/dashboard">Dashboard</MenuLink>
+      <MenuLink to="/marketplace/listings">My listings</MenuLink>
       <MenuLink to="/account">Account</MenuLink>
-      {user.isEditor && <MenuLink to="/admin/password-links">Password links</MenuLink>}
+      {user.isEditor && <MenuLink to="/admin">Editorial</MenuLink>}
       <li>
         <Form method="post" action="/sign-out">
           <button type="submit">Sign out</button>

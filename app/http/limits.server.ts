@@ -1,7 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { keyedHash } from "../auth/digest.server";
-import { pruneLimits, takeFromLimit, type Window } from "../models/rate-limit.server";
+import {
+  type KeyedWindow,
+  pruneLimits,
+  takeFromLimit,
+  type Window,
+} from "../models/rate-limit.server";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,7 +26,9 @@ export const addressLimits = {
   "member-coach": [{ limit: 60, windowMs: minute }],
   "course-generation": [{ limit: 10, windowMs: hour }],
   checkout: [{ limit: 10, windowMs: minute }],
+  "image-fetch": [{ limit: 30, windowMs: minute }],
   search: [{ limit: 120, windowMs: minute }],
+  upload: [{ limit: 60, windowMs: hour }],
 } as const satisfies Record<string, readonly Window[]>;
 
 export type LimitName = keyof typeof addressLimits;
@@ -36,22 +43,37 @@ export async function takeFromAddressLimit(
   context: Pick<AppLoadContext, "db" | "limits" | "now" | "secret" | "waitUntil">,
   name: LimitName,
 ): Promise<number | null> {
-  // Only Cloudflare sets this header there; X-Forwarded-For can be anybody's.
-  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
-  const today = new Date(context.now).toISOString().slice(0, 10);
-  const who = keyedHash(context.secret, `${today} ${address}`).slice(0, 32);
-
-  for (const { limit, windowMs } of addressLimits[name]) {
-    const taken = await takeFromLimit(
-      context.db,
-      `${name}:${windowMs}:${who}`,
-      { limit: limit * context.limits.scale, windowMs },
-      context.now,
-    );
+  for (const { key, ...window } of addressWindows(request, context, name)) {
+    const taken = await takeFromLimit(context.db, key, window, context.now);
     if (taken.count === 1) context.waitUntil(pruneLimits(context.db, context.now));
     if (!taken.isAllowed) return Math.ceil(taken.retryAfterMs / 1000);
   }
   return null;
+}
+
+/** The windows of the caller's address, for a use that is counted together with what it reads. */
+export function addressWindows(
+  request: Request,
+  context: Pick<AppLoadContext, "limits" | "now" | "secret">,
+  name: LimitName,
+): KeyedWindow[] {
+  const who = addressHash(request, context);
+  return addressLimits[name].map(({ limit, windowMs }) => ({
+    key: `${name}:${windowMs}:${who}`,
+    limit: limit * context.limits.scale,
+    windowMs,
+  }));
+}
+
+/** Stands for the caller's address, for a day. */
+export function addressHash(
+  request: Request,
+  { now, secret }: Pick<AppLoadContext, "now" | "secret">,
+) {
+  // Only Cloudflare sets this header there; X-Forwarded-For can be anybody's.
+  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
+  const today = new Date(now).toISOString().slice(0, 10);
+  return keyedHash(secret, `${today} ${address}`).slice(0, 32);
 }
 
 /** What a person reads when a limit was reached. */

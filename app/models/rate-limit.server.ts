@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { rateLimits } from "../db/schema/site";
@@ -8,17 +8,22 @@ export interface Window {
   windowMs: number;
 }
 
+/** A window of somebody, such as of one network address. */
+export interface KeyedWindow extends Window {
+  key: string;
+}
+
 /**
  * Counts one use of the key and says whether it is still within the window's
  * limit. One atomic statement, so simultaneous uses count exactly.
  */
-export async function takeFromLimit(
-  db: Database,
-  key: string,
-  { limit, windowMs }: Window,
-  now: number,
-) {
-  const [row] = await db
+export async function takeFromLimit(db: Database, key: string, window: Window, now: number) {
+  return readUse(await countUse(db, { key, ...window }, now), window, now);
+}
+
+/** The statement that counts one use, to be batched with what is used. */
+export function countUse(db: Database, { key, windowMs }: KeyedWindow, now: number) {
+  return db
     .insert(rateLimits)
     .values({ key, count: 1, resetAt: now + windowMs })
     .onConflictDoUpdate({
@@ -29,13 +34,25 @@ export async function takeFromLimit(
       },
     })
     .returning({ count: rateLimits.count, resetAt: rateLimits.resetAt });
+}
 
+/** What `countUse` answered. */
+export function readUse(
+  [row]: { count: number; resetAt: number }[],
+  { limit }: Pick<Window, "limit">,
+  now: number,
+) {
   if (!row) throw new Error("The counter was not written.");
   return {
     isAllowed: row.count <= limit,
     count: row.count,
     retryAfterMs: Math.max(0, row.resetAt - now),
   };
+}
+
+/** Whether the use that was counted last is within the limit: a condition for later statements of its batch. */
+export function isWithin({ key, limit }: KeyedWindow): SQL {
+  return sql`(select ${rateLimits.count} from ${rateLimits} where ${rateLimits.key} = ${key}) <= ${limit}`;
 }
 
 export async function clearLimit(db: Database, key: string) {

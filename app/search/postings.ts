@@ -1,4 +1,5 @@
 import { type Fields, readTerms, weighTerms } from "./terms";
+import { gainOf, rarityOf } from "./weighting";
 
 interface Posting {
   /** Index of the document. */
@@ -29,8 +30,6 @@ interface SearchOptions<Document> {
   accepts?: (document: Document) => boolean;
 }
 
-const saturation = 1.2;
-const lengthShare = 0.75;
 const longestQuery = 12;
 /** A long question need not be answered in every word: its rarest ones decide. */
 const decidingTerms = 6;
@@ -68,12 +67,12 @@ export function searchPostings<Document>(
   const scores = new Map<number, { score: number; terms: string[] }>();
   let ideal = 0;
   for (const [place, term] of terms.entries()) {
-    const rarity = rarityOf(postings, term);
-    if (place < decidingTerms) ideal += rarity * gain(idealWeight, 1);
+    const rarity = rarityOf(countOf(postings, term), postings.documents.length);
+    if (place < decidingTerms) ideal += rarity * gainOf(idealWeight, 1);
     for (const { at, weight } of postings.byTerm.get(term) ?? []) {
       const relativeLength = (postings.lengths[at] ?? 0) / postings.averageLength;
       const found = scores.get(at) ?? { score: 0, terms: [] };
-      found.score += rarity * gain(weight, relativeLength);
+      found.score += rarity * gainOf(weight, relativeLength);
       found.terms.push(term);
       scores.set(at, found);
     }
@@ -88,18 +87,8 @@ export function searchPostings<Document>(
     .slice(0, limit);
 }
 
-function gain(weight: number, relativeLength: number) {
-  const brake = saturation * (1 - lengthShare + lengthShare * relativeLength);
-  return (weight * (saturation + 1)) / (weight + brake);
-}
-
 function countOf<Document>({ byTerm }: Postings<Document>, term: string) {
   return byTerm.get(term)?.length ?? 0;
-}
-
-function rarityOf<Document>(postings: Postings<Document>, term: string) {
-  const count = countOf(postings, term);
-  return Math.log(1 + (postings.documents.length - count + 0.5) / (count + 0.5));
 }
 
 /**

@@ -50,6 +50,7 @@ const sameThings = `
   wrong incorrect false
   invented invent fabricated hallucination hallucinate
   search lookup
+  summary summarize
   store save
   type paste`;
 

@@ -11,16 +11,17 @@ function accountsFile(state) {
 }
 
 /**
- * Writes the reference content and, where asked for, the demo people.
+ * Writes the reference content and its search index and, where asked for, the demo people.
  *
  * @returns whether reference content was written, and the demo accounts with their passwords.
  */
 export async function seed({ withDemo, state = localState, ...place }) {
   const { seedReference } = await importTypescript("scripts/seed/reference.ts");
+  const { seedSearch } = await importTypescript("scripts/seed/search.ts");
   const demo = withDemo && (await importTypescript("scripts/seed/demo.ts"));
 
   return withDatabase({ state, ...place }, async (d1) => {
-    const isNew = await seedReference(d1);
+    const isNew = [await seedReference(d1), await seedSearch(d1)].includes(true);
     if (!demo) return { isNew, accounts: [] };
 
     const file = accountsFile(state);

@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { accessibilityProblems, demoAccount, signUpLearner } from "./support";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "axe runs as a script");
+test.describe.configure({ timeout: 120_000 });
 
 const pages = {
   visitor: [
@@ -27,6 +28,10 @@ const pages = {
     "/guides/6?tab=examples",
     "/guides/4?tab=challenges&answers=012",
     "/guides/9?tab=tips",
+    "/search",
+    "/search?q=check+sources",
+    "/search?q=zeppelin&kind=guide",
+    "/lessons/one-clear-task",
     "/no/such/page",
   ],
   learner: [
@@ -92,6 +97,7 @@ test("no page is wider than a phone of 320 px", async ({ page }) => {
     "/tools",
     "/grok",
     "/guides/5",
+    "/search?q=check+sources",
     ...member,
   ]) {
     await page.goto(path);

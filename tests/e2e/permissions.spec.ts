@@ -56,6 +56,9 @@ const table: Record<string, Expected> = {
   "routes/grok": { at: "/grok", get: all(200), post: all(400) },
   "routes/guides.$id": { at: "/guides/5", get: all(200), post: all(400) },
 
+  "routes/search": { at: "/search", get: all(200), post: all(405) },
+  "routes/lessons.$skillId": { at: "/lessons/one-clear-task", get: all(200), post: all(405) },
+
   "routes/dashboard": { at: "/dashboard", get: members(), post: all(405) },
   "routes/dashboard_.score": { at: "/dashboard/score", get: members(), post: all(405) },
   "routes/dashboard_.tools": { at: "/dashboard/tools", get: members(), post: all(405) },
@@ -95,6 +98,7 @@ const table: Record<string, Expected> = {
     get: all(405),
     post: all(415),
   },
+  "routes/api.search": { at: "/api/search?q=privacy", get: all(200), post: all(405) },
   "routes/api.tools._index": { at: "/api/tools", get: all(200), post: all(405) },
   "routes/api.tools.$toolId._index": { at: "/api/tools/5", get: all(200), post: all(405) },
   "routes/api.tools.$toolId.exercises": {

@@ -9,6 +9,8 @@ import * as score from "~/routes/dashboard_.score";
 import * as tools from "~/routes/dashboard_.tools";
 import * as onboarding from "~/routes/onboarding";
 import * as step from "~/routes/path.$skillId";
+import * as search from "~/routes/search";
+import { seedSearch } from "../../scripts/seed/search";
 import { get, startApp } from "../support/app";
 
 type Loader = (args: never) => unknown;
@@ -71,4 +73,28 @@ test.each([
   expect(meter.rowsWritten).toBe(0);
   expect(meter.kvReads).toBeLessThanOrEqual(1);
   expect(meter.kvWrites).toBe(0);
+});
+
+test("a search asks the database once for a visitor and twice for a learner", async () => {
+  await using app = await startApp();
+  await seedSearch(app.env.DB);
+  const headers = await app.signIn(await app.createLearner());
+  const loaders = [root.loader, search.loader];
+  // The first search of an address in a minute tidies up behind its answer.
+  await costOf(app, loaders, "/search?q=poem");
+
+  for (const [path, most] of [
+    ["/search?q=check+the+sources+of+an+answer", 1500],
+    ["/search?q=poem&kind=guide", 200],
+    ["/search", 0],
+  ] as const) {
+    const visitor = await costOf(app, loaders, path);
+    expect(visitor.d1RoundTrips, path).toBeLessThanOrEqual(budget.visitor);
+    expect(visitor.rowsRead, path).toBeLessThanOrEqual(most);
+    expect(visitor.kvWrites).toBe(0);
+
+    const learner = await costOf(app, loaders, path, { headers });
+    expect(learner.d1RoundTrips, path).toBeLessThanOrEqual(budget.member);
+    expect(learner.d1Unmetered).toBe(0);
+  }
 });

@@ -1,0 +1,47 @@
+import { Link } from "@remix-run/react";
+
+import { Badge } from "~/components/ui/badge";
+import { Icon, type IconName } from "~/components/ui/icon";
+import type { Piece } from "~/search/excerpt";
+import { type SearchKind, searchKinds } from "~/search/kinds";
+
+interface Result {
+  kind: SearchKind;
+  href: string;
+  title: readonly Piece[];
+  excerpt: readonly Piece[];
+}
+
+const icons: Record<SearchKind, IconName> = { tool: "chat", guide: "book", lesson: "check" };
+
+export function Results({ results, label }: { results: readonly Result[]; label: string }) {
+  return (
+    <ol className="hits" aria-label={label}>
+      {results.map(({ kind, href, title, excerpt }) => (
+        <li className="hit" key={href}>
+          <h2>
+            <Link to={href}>
+              <Marked pieces={title} />
+            </Link>
+          </h2>
+          <p className="hit__text">
+            <Marked pieces={excerpt} />
+          </p>
+          <p className="hit__kind">
+            <Badge>
+              <Icon name={icons[kind]} />
+              {searchKinds[kind].one}
+            </Badge>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Marked({ pieces }: { pieces: readonly Piece[] }) {
+  return pieces.map(({ text, isMatch }, at) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+    return isMatch ? <mark key={at}>{text}</mark> : text;
+  });
+}

@@ -1,0 +1,72 @@
+import type { Database } from "../db/client.server";
+import { mostPages } from "../schemas/search-length";
+import { markWords, type Piece, quote } from "../search/excerpt";
+import type { SearchKind } from "../search/kinds";
+import { readQuery } from "../search/read-query";
+import { type FoundRow, mostPostings, selectResults } from "../search/select-results.server";
+import { countUse, isWithin, type KeyedWindow, readUse } from "./rate-limit.server";
+
+const pageSize = 10;
+
+interface Asked {
+  q: string;
+  kind?: SearchKind;
+  /** From 1. */
+  page: number;
+}
+
+export interface SearchResult {
+  kind: SearchKind;
+  ref: string;
+  href: string;
+  title: Piece[];
+  excerpt: Piece[];
+}
+
+export interface SearchPage {
+  results: SearchResult[];
+  /** How many were found: 1,000 at most, and at least so many where `isMore`. */
+  found: number;
+  isMore: boolean;
+  pageCount: number;
+  /** False where nothing was asked that can be looked for, such as "how is it". */
+  isAsked: boolean;
+}
+
+/**
+ * Looks for what was asked, if the use is still within its limit. Counting and reading are one
+ * round trip, and nothing is read once the limit is reached.
+ */
+export async function searchSite(
+  db: Database,
+  { q, kind, page }: Asked,
+  { window, now }: { window: KeyedWindow; now: number },
+) {
+  const query = readQuery(q, kind);
+  const [counted, rows] = await db.batch([
+    countUse(db, window, now),
+    selectResults(db, query, {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+      allowed: isWithin(window),
+    }),
+  ]);
+  const use = readUse(counted, window, now);
+  return { use, page: use.isAllowed ? readPage(rows, query) : null };
+}
+
+function readPage(rows: FoundRow[], { words, facets }: ReturnType<typeof readQuery>): SearchPage {
+  const terms = new Set(words);
+  const found = rows[0]?.found ?? 0;
+  return {
+    results: rows.map(({ kind, ref, href, title, excerpt }) => ({
+      ...{ kind, ref, href },
+      title: markWords(title, terms),
+      excerpt: quote(excerpt, terms),
+    })),
+    found: Math.min(found, mostPostings),
+    isMore: rows[0]?.more === 1,
+    pageCount: Math.min(mostPages, Math.ceil(found / pageSize)),
+    isAsked: words.length + facets.length > 0,
+  };
+}

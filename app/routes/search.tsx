@@ -1,0 +1,180 @@
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import { KindLinks } from "~/components/search/kind-links";
+import { Results } from "~/components/search/results";
+import { searchAddress } from "~/components/search/search-address";
+import { SearchForm } from "~/components/search/search-form";
+import { Suggestions } from "~/components/search/suggestions";
+import { countWords } from "~/components/search/words";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/empty-state";
+import { ErrorNote } from "~/components/ui/error-note";
+import { Pager } from "~/components/ui/pager";
+import { site } from "~/content/site";
+import { tooManySentence } from "~/http/limits.server";
+import { searchFor } from "~/http/search.server";
+import { searchKinds } from "~/search/kinds";
+import styles from "~/styles/search.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  if (page?.state !== "found") {
+    return [
+      { title: `Search · ${site.name}` },
+      { name: "description", content: "Find tools, guides and lessons on this site." },
+    ];
+  }
+  return [
+    { title: `${page.input.q} · Search · ${site.name}` },
+    { name: "robots", content: "noindex" },
+  ];
+};
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answer = await searchFor(request, context);
+  switch (answer.state) {
+    case "start":
+    case "found":
+      return answer;
+    case "invalid":
+      return data(answer, { status: 400 });
+    case "limited": {
+      const { input, retryAfter } = answer;
+      return data(
+        { state: answer.state, input, message: tooManySentence(retryAfter) },
+        { status: 429, headers: { "Retry-After": String(retryAfter) } },
+      );
+    }
+    case "missing":
+      throw new Response(null, { status: 404 });
+  }
+}
+
+export default function SearchPage() {
+  const page = useLoaderData<typeof loader>();
+  switch (page.state) {
+    case "start":
+      return (
+        <Frame>
+          <Suggestions title="You could start with" />
+        </Frame>
+      );
+    case "invalid": {
+      const { q, ...others } = page.errors;
+      return (
+        <Frame q={page.typed} errors={q}>
+          {Object.values(others).map(([sentence]) => (
+            <ErrorNote
+              key={sentence}
+              title={sentence ?? ""}
+              retry={{ label: "Search everything", to: searchAddress({ q: page.typed }) }}
+            />
+          ))}
+        </Frame>
+      );
+    }
+    case "limited":
+      return (
+        <Frame {...page.input}>
+          <ErrorNote
+            title="Not searched yet"
+            retry={{ label: "Try again", to: searchAddress(page.input) }}
+          >
+            {page.message}
+          </ErrorNote>
+        </Frame>
+      );
+    case "found":
+      return page.page.results.length === 0 ? <NothingFound /> : <Found />;
+  }
+}
+
+function useFound() {
+  const page = useLoaderData<typeof loader>();
+  if (page.state !== "found") throw new Error("Nothing was searched.");
+  return page;
+}
+
+function Found() {
+  const { input, page } = useFound();
+  return (
+    <Frame {...input}>
+      <KindLinks q={input.q} kind={input.kind} />
+      <p className="find__count" role="status">
+        {countWords(page)} for “{input.q}”
+      </p>
+      <Results results={page.results} label="Results" />
+      <Pager
+        page={input.page}
+        pageCount={page.pageCount}
+        hrefFor={(number) => searchAddress({ ...input, page: number })}
+      />
+    </Frame>
+  );
+}
+
+function NothingFound() {
+  const { input, page } = useFound();
+  const { q, kind } = input;
+  return (
+    <Frame {...input}>
+      <KindLinks q={q} kind={kind} />
+      <EmptyState
+        as="h2"
+        className="find__nothing"
+        title={
+          page.isAsked
+            ? `Nothing found for “${q}”${kind ? ` in ${searchKinds[kind].many.toLowerCase()}` : ""}`
+            : "These words stand in every text"
+        }
+        action={
+          kind && page.isAsked ? (
+            <ButtonLink variant="secondary" to={searchAddress({ q })}>
+              Search everything
+            </ButtonLink>
+          ) : undefined
+        }
+      >
+        {page.isAsked
+          ? "Look at the spelling, or try a word that means the same."
+          : "Please add one that says what you want to know about."}
+      </EmptyState>
+      <Suggestions title="You could look for" />
+    </Frame>
+  );
+}
+
+type FrameProps = Partial<Parameters<typeof SearchForm>[0]> & { children?: ReactNode };
+
+function Frame({ q = "", kind, errors, children }: FrameProps) {
+  return (
+    <div className="wrap page find-page">
+      <h1>Search</h1>
+      <SearchForm q={q} kind={kind} errors={errors} />
+      {children}
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const { pathname, search } = useLocation();
+  const [params] = useSearchParams();
+  return (
+    <Frame q={params.get("q") ?? ""}>
+      <ErrorNote
+        title="The search does not work just now."
+        retry={{ label: "Try again", to: pathname + search }}
+      >
+        Nothing is wrong with what you typed. Please try again in a minute.
+      </ErrorNote>
+    </Frame>
+  );
+}

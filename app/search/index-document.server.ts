@@ -1,0 +1,106 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Database } from "../db/client.server";
+import { searchDocuments, searchPostings, searchTerms } from "../db/schema/site";
+import { readDocument, type SearchDocument } from "./document";
+import type { SearchKind } from "./kinds";
+
+type Statement = BatchItem<"sqlite">;
+
+/**
+ * Brings the index to what the document says now, whether it knew the document or not. Only what
+ * changed is written. The statements belong into the same `db.batch` as the write that changes the
+ * thing itself, so that neither can be without the other.
+ */
+export function indexDocument(db: Database, document: SearchDocument, now: number): Statement[] {
+  const { kind, ref, title, href } = document;
+  const { excerpt, length, postings } = readDocument(document);
+  const terms = JSON.stringify(postings.map(([term]) => term));
+  const weighed = JSON.stringify(postings);
+  const known = sql`(select id from search_documents where kind = ${kind} and ref = ${ref})`;
+  const gone = sql`select term from search_postings
+    where document_id = ${known} and term not in (select value from json_each(${terms}))`;
+
+  const kept = sql`select value from json_each(${terms})`;
+  const columns = { title, excerpt, href, length, updatedAt: now };
+
+  return [
+    db.insert(searchDocuments).select(
+      sql`select null, ${kind}, ${ref}, ${title}, ${excerpt}, ${href}, ${length}, ${now}
+        where ${known} is null`,
+    ),
+    db
+      .update(searchDocuments)
+      .set(columns)
+      .where(
+        sql`id = ${known}
+          and (title, excerpt, href, length) is not (${title}, ${excerpt}, ${href}, ${length})`,
+      ),
+
+    db.update(searchTerms).set({ documents: sql`documents - 1` }).where(sql`term in (${gone})`),
+    db.delete(searchTerms).where(sql`documents = 0 and term in (${gone})`),
+    db.delete(searchPostings).where(sql`document_id = ${known} and term not in (${kept})`),
+
+    db
+      .insert(searchTerms)
+      .select(
+        sql`select value, 1 from json_each(${terms}) where not exists (
+          select 1 from search_postings where term = value and document_id = ${known}
+        )`,
+      )
+      .onConflictDoUpdate({ target: searchTerms.term, set: { documents: sql`documents + 1` } }),
+    db
+      .insert(searchPostings)
+      .select(
+        sql`select value ->> 0, ${kind}, value ->> 1, ${known} from json_each(${weighed}) where true`,
+      )
+      .onConflictDoUpdate({
+        target: [searchPostings.term, searchPostings.documentId],
+        set: { weight: sql`excluded.weight` },
+        setWhere: sql`weight <> excluded.weight`,
+      }),
+  ];
+}
+
+/** Takes things out of the index. */
+export function forgetDocuments(
+  db: Database,
+  kind: SearchKind,
+  refs: readonly string[],
+): Statement[] {
+  const list = JSON.stringify(refs);
+  return forget(
+    db,
+    sql`select id from search_documents
+      where kind = ${kind} and ref in (select value from json_each(${list}))`,
+  );
+}
+
+/** Takes out of the index what it still knows of a kind besides these. For content in the code. */
+export function forgetOthers(db: Database, kind: SearchKind, refs: readonly string[]): Statement[] {
+  const list = JSON.stringify(refs);
+  return forget(
+    db,
+    sql`select id from search_documents
+      where kind = ${kind} and ref not in (select value from json_each(${list}))`,
+  );
+}
+
+function forget(db: Database, ids: SQL): Statement[] {
+  const terms = sql`select term from search_postings where document_id in (${ids})`;
+  return [
+    db
+      .update(searchTerms)
+      .set({
+        documents: sql`documents - (
+          select count(*) from search_postings
+          where search_postings.term = search_terms.term and document_id in (${ids})
+        )`,
+      })
+      .where(sql`term in (${terms})`),
+    db.delete(searchTerms).where(sql`documents = 0 and term in (${terms})`),
+    db.delete(searchPostings).where(sql`document_id in (${ids})`),
+    db.delete(searchDocuments).where(sql`id in (${ids})`),
+  ];
+}

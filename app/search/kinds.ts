@@ -1,0 +1,13 @@
+/**
+ * What can be found, in the order in which it is offered. A kind joins with a line here, and by
+ * putting `indexDocument` and `forgetDocuments` into the batches that write it.
+ */
+export const searchKinds = {
+  tool: { one: "Tool", many: "Tools" },
+  guide: { one: "Guide", many: "Guides" },
+  lesson: { one: "Lesson", many: "Lessons" },
+} as const satisfies Record<string, { one: string; many: string }>;
+
+export type SearchKind = keyof typeof searchKinds;
+
+export const searchKindIds = Object.keys(searchKinds) as SearchKind[];

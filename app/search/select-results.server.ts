@@ -1,0 +1,185 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "../db/client.server";
+import { type Facet, kindFacet } from "./facets";
+import { type SearchKind, searchKindIds } from "./kinds";
+import type { SearchQuery } from "./read-query";
+
+/** A result, as `selectResults` answers it. */
+export type FoundRow = Awaited<ReturnType<typeof selectResults>>[number];
+
+/** The most postings of a term that are read, its heaviest first. */
+export const mostPostings = 1000;
+/** What one search may read. The steps for a candidate are counted in `candidatesFor`. */
+const rowBudget = 4_600;
+/** Found is what holds this share of the query, by the rarity of its words. */
+const leastShare = 0.35;
+
+/**
+ * The most documents that are looked at: each costs its posting, a look-up for every word and
+ * facet, and three steps of counting and sorting.
+ */
+export function candidatesFor({ words, facets }: SearchQuery) {
+  if (words.length + facets.length === 1) return mostPostings;
+  const steps = 1 + words.length + facets.length + 3;
+  return Math.min(mostPostings, Math.floor(rowBudget / steps));
+}
+
+/**
+ * The statement that finds the documents of a page, best first. One query, as the database counts
+ * what it reads, not how often it is asked:
+ *
+ * 1. `asked`: how rare each word and facet is. A word that stands nowhere drops out.
+ * 2. `plan`: which lists of postings are read, and how far. A facet with few documents is read
+ *    alone. Otherwise the words are read from the rarest on until there are enough candidates, so
+ *    every list but the last one is whole. A list is left out where its word and all commoner ones
+ *    together are less than the share that counts as found.
+ * 3. `candidates`: these postings. A document of several lists counts in the rarest one only.
+ * 4. Every candidate gets the weights of all words, so a word whose list was not read counts too.
+ *
+ * @param allowed a condition without which nothing is read.
+ */
+export function selectResults(
+  db: Database,
+  query: SearchQuery,
+  { offset, limit, allowed = sql`true` }: { offset: number; limit: number; allowed?: SQL },
+) {
+  const { words, facets } = query;
+  const most = candidatesFor(query);
+  const only = words.length + facets.length === 1 ? [...words, ...facets][0] : undefined;
+  const kinds = JSON.stringify(searchKindIds.map(kindFacet));
+  const isKnown = sql`kind in (${sql.join(
+    searchKindIds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
+  const weight = (at: number) => sql.raw(`weight_${at}`);
+
+  const lists = [
+    ...words.map((word) => postingsOf(word, planned(word, sql`place`))),
+    ...facets.map((facet) => postingsOf(facet, sql`0`)),
+  ];
+  const weights = words.map(
+    (word, at) => sql`, (select weight from search_postings
+      where term = ${word} and document_id = candidates.id) as ${weight(at)}`,
+  );
+  const firstPlace = words.map(
+    (word, at) => sql`iif(${weight(at)} is null, 1000, ${planned(word, sql`place`)})`,
+  );
+  const score = words.map((word, at) => sql`ifnull(${weight(at)} * ${rarity(word)}, 0)`);
+  const share = words.map((word, at) => sql`iif(${weight(at)} is null, 0, ${rarity(word)})`);
+
+  const counts = sql`(place = 0 or place = ${least(firstPlace)}) and ${sum(share)} >= ${leastShare} * (
+    select sum(rarity) from asked where is_facet = 0
+  )`;
+
+  const results = sql`
+    with site as materialized (
+      select sum(documents) as documents from search_terms
+      where term in (select value from json_each(${kinds}))
+    ), asked as materialized (
+      select each.term, each.documents, is_facet,
+        ln(1 + (max(site.documents, each.documents) - each.documents + 0.5) / (each.documents + 0.5))
+          as rarity
+      from (
+        select term, documents, 0 as is_facet from json_each(${JSON.stringify(words)})
+          cross join search_terms on term = value
+        union all
+        select term, documents, 1 from json_each(${JSON.stringify(facets)})
+          cross join search_terms on term = value
+      ) as each cross join site
+      where ${allowed}
+    ), source as materialized (
+      select (select count(*) from asked where is_facet = 1) = ${facets.length} as is_possible,
+        ${words.length} = 0
+          or ifnull((select min(documents) from asked where is_facet = 1) <= ${most}, 0) as is_facet
+    ), lists as materialized (
+      select term, documents, rarity,
+        row_number() over rarest_first as place,
+        ifnull(sum(documents) over (rarest_first rows unbounded preceding), 0) - documents as before,
+        is_possible and asked.is_facet = source.is_facet and iif(
+          asked.is_facet,
+          row_number() over rarest_first = 1,
+          sum(rarity) over (rarest_first rows between current row and unbounded following)
+            >= ${leastShare} * sum(rarity) over (partition by asked.is_facet)
+        ) as is_read
+      from asked cross join source
+      window rarest_first as (partition by asked.is_facet order by documents, term)
+    ), plan as materialized (
+      select term, documents, rarity, place, is_read,
+        iif(is_read, max(0, ${most} - before), 0) as take
+      from lists
+    ), candidates as (
+      ${union(lists)}
+    ), weighed as (
+      select id, kind, place ${sql.join(weights)} from candidates
+      where ${sql.join([isKnown, ...facets.map(holds)], sql` and `)}
+      -- Keeps the look-ups above from being repeated wherever their results are used below.
+      limit -1 offset 0
+    ), ranked as (
+      select id, ${sum(score)} as score, ${only ? planned(only, sql`documents`) : sql`count(*) over ()`} as found
+      from weighed ${words.length === 0 ? sql`` : sql`where ${counts}`}
+      order by score desc, id desc limit ${limit} offset ${offset}
+    )
+    select search_documents.kind, ref, title, excerpt, href, found,
+      exists (select 1 from plan where is_read and documents > take) as more
+    from ranked cross join search_documents on search_documents.id = ranked.id
+    order by score desc, ranked.id desc`;
+  return db
+    .select({
+      kind: sql<SearchKind>`kind`.as("kind"),
+      ref: sql<string>`ref`.as("ref"),
+      title: sql<string>`title`.as("title"),
+      excerpt: sql<string>`excerpt`.as("excerpt"),
+      href: sql<string>`href`.as("href"),
+      /** How many were found, on all pages. */
+      found: sql<number>`found`.as("found"),
+      /** 1 where more documents hold the words than were looked at. */
+      more: sql<number>`more`.as("more"),
+    })
+    .from(sql`(${results})`);
+}
+
+function planned(term: string, column: SQL) {
+  return sql`(select ${column} from plan where term = ${term})`;
+}
+
+function rarity(word: string) {
+  return planned(word, sql`rarity`);
+}
+
+/** The heaviest postings of a term, as far as the plan wants them. */
+function postingsOf(term: string, place: SQL) {
+  return sql`select * from (
+    select document_id as id, kind, ${place} as place from search_postings
+    where term = ${term} order by weight desc, rowid desc
+    limit ifnull(${planned(term, sql`take`)}, 0)
+  )`;
+}
+
+/** D1 takes five selects in a union, so longer ones are unions of unions. */
+function union(lists: SQL[]): SQL {
+  const most = 5;
+  if (lists.length === 0) return sql`select null as id, null as kind, null as place where false`;
+  if (lists.length <= most) return sql.join(lists, sql` union all `);
+  const groups = Array.from({ length: Math.ceil(lists.length / most) }, (_, at) =>
+    lists.slice(at * most, (at + 1) * most),
+  );
+  return union(groups.map((group) => sql`select * from (${union(group)} limit -1 offset 0)`));
+}
+
+function holds(facet: Facet) {
+  const [name, value] = facet.split(":");
+  if (name === "kind") return sql`kind = ${value}`;
+  return sql`exists (
+    select 1 from search_postings where term = ${facet} and document_id = candidates.id
+  )`;
+}
+
+function sum(parts: SQL[]) {
+  return parts.length === 0 ? sql`0` : sql`(${sql.join(parts, sql` + `)})`;
+}
+
+/** `min` of one value would be the aggregate function. */
+function least(parts: SQL[]) {
+  return parts.length === 1 ? sql.join(parts) : sql`min(${sql.join(parts, sql`, `)})`;
+}

@@ -1,0 +1,96 @@
+import { exercisesOf } from "../content/exercises/exercises";
+import { grokOverview } from "../content/guides/grok-overview";
+import type { Guide } from "../content/guides/guide";
+import { guides } from "../content/guides/guides";
+import { strands } from "../content/skills/skill";
+import { skills } from "../content/skills/skill-map";
+import { tools } from "../content/tools";
+import type { SearchDocument } from "./document";
+import { plainText } from "./plain-text";
+
+/** The kinds whose documents are content in the code, each whole. */
+export const siteKinds = ["tool", "guide", "lesson"] as const;
+
+/** Everything that is content in the code and that anybody can open. */
+export function siteDocuments(): SearchDocument[] {
+  return [...toolDocuments(), ...guides.flatMap(guideDocuments), ...grokPage(), ...lessons()];
+}
+
+function toolDocuments(): SearchDocument[] {
+  return tools.map(({ id, name, description, category, tags }) => ({
+    kind: "tool",
+    ref: String(id),
+    title: name,
+    tags,
+    keywords: [category],
+    body: join([
+      description,
+      `Exercises: ${exercisesOf(id)
+        .map(({ title }) => title)
+        .join(", ")}.`,
+    ]),
+    href: `/tools/${id}`,
+  }));
+}
+
+/** A guide is long, so each of its parts is found by itself. Challenges give nothing away here. */
+/**
+ * A guide is long, so each of its parts is found by itself. Challenges are left out: a result
+ * would give their answers away.
+ */
+function guideDocuments(guide: Guide): SearchDocument[] {
+  const part = partOf(guide, `/guides/${guide.id}`, String(guide.id));
+  return [
+    part("", "the guide", [guide.description, guide.overview]),
+    part("#features", "what it can do", guide.features.map(told)),
+    part("#use-cases", "how people use it", guide.useCases.map(told)),
+    part("?tab=examples", "examples", guide.examples.map(exchanged)),
+    part("?tab=tips", "quick tips", guide.quickTips),
+  ];
+}
+
+function grokPage(): SearchDocument[] {
+  const part = partOf(grokOverview, "/grok", "grok");
+  return [
+    part("", "a first look", [grokOverview.description, grokOverview.overview]),
+    part("?tab=key-features", "key features", grokOverview.keyFeatures.map(told)),
+    part("?tab=examples", "first examples", grokOverview.examples.map(exchanged)),
+  ];
+}
+
+/** @param place of the part on the page: its tab or its heading. */
+function partOf({ name, company }: { name: string; company: string }, page: string, id: string) {
+  return (place: string, title: string, texts: readonly string[]): SearchDocument => ({
+    kind: "guide",
+    ref: id + place,
+    title: `${name}: ${title}`,
+    tags: [],
+    keywords: [company],
+    body: join(texts),
+    href: page + place,
+  });
+}
+
+function lessons(): SearchDocument[] {
+  return skills.map(({ id, title, outcome, strand, explanation, example }) => ({
+    kind: "lesson",
+    ref: id,
+    title,
+    tags: [],
+    keywords: [outcome, strands.find((each) => each.id === strand)?.title ?? ""],
+    body: join([explanation, example.situation, example.lesson]),
+    href: `/lessons/${id}`,
+  }));
+}
+
+function told({ title, description }: { title: string; description: string }) {
+  return `${title}: ${description}`;
+}
+
+function exchanged({ question, response }: { question: string; response: string }) {
+  return `${question} ${response}`;
+}
+
+function join(texts: readonly string[]) {
+  return texts.map(plainText).join(" ");
+}

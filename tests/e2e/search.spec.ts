@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { accessibilityProblems } from "./support";
+
+function results(page: Page) {
+  return page.getByRole("list", { name: "Results" }).getByRole("listitem");
+}
+
+function field(page: Page) {
+  return page.getByRole("searchbox", { name: "What are you looking for?" });
+}
+
+test("a visitor searches from the header, narrows, pages and opens a result", async ({ page }) => {
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto("/about");
+  await page.getByRole("searchbox", { name: "Find on this site" }).fill("check sources");
+  await page.keyboard.press("Enter");
+
+  await expect(page).toHaveURL("/search?q=check+sources");
+  await expect(field(page)).toHaveValue("check sources");
+  await expect(results(page)).toHaveCount(10);
+  await expect(page.getByText(/^\d+ results for “check sources”$/)).toBeVisible();
+  await expect(page.locator("mark").first()).toBeVisible();
+
+  const first = await results(page).first().getByRole("heading").textContent();
+  await page.getByRole("link", { name: "Next →" }).click();
+  await expect(page).toHaveURL("/search?q=check+sources&page=2");
+  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
+  await expect(results(page).first().getByRole("heading")).not.toHaveText(first ?? "");
+
+  await page.getByRole("link", { name: "Lessons", exact: true }).click();
+  await expect(page).toHaveURL("/search?q=check+sources&kind=lesson");
+  await expect(results(page).first().getByText("Lesson", { exact: true })).toBeVisible();
+  await expect(page.getByText("Guide", { exact: true })).toHaveCount(0);
+
+  const lesson = results(page).first().getByRole("link");
+  const title = (await lesson.textContent()) ?? "";
+  await lesson.click();
+  await expect(page).toHaveURL(/\/lessons\/[a-z-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+});
+
+test("on a phone the header leads to the search page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("searchbox", { name: "Find on this site" })).toBeHidden();
+  await page.getByRole("link", { name: "Find on this site" }).click();
+  await expect(page).toHaveURL("/search");
+
+  await field(page).fill("claude");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search?q=claude");
+  await expect(results(page).first().getByRole("heading")).toHaveText("Claude");
+});
+
+test("a search without results keeps the words and leads on", async ({ page }) => {
+  await page.goto("/search?q=zeppelin&kind=tool");
+  await expect(
+    page.getByRole("heading", { name: "Nothing found for “zeppelin” in tools" }),
+  ).toBeVisible();
+  await expect(field(page)).toHaveValue("zeppelin");
+  await page.getByRole("link", { name: "Search everything" }).click();
+  await expect(page).toHaveURL("/search?q=zeppelin");
+
+  await page.getByRole("link", { name: "privacy", exact: true }).click();
+  await expect(page).toHaveURL("/search?q=privacy");
+  await expect(field(page)).toHaveValue("privacy");
+  expect(await results(page).count()).toBeGreaterThan(2);
+});
+
+test("a refused search is told at its field", async ({ page }) => {
+  const long = "violin ".repeat(40).trim();
+  const answer = await page.goto(`/search?q=${encodeURIComponent(long)}`);
+  expect(answer?.status()).toBe(400);
+  await expect(field(page)).toHaveValue(long);
+  await expect(field(page)).toHaveAccessibleDescription(
+    "Please search with at most 200 characters.",
+  );
+});
+
+test("axe finds nothing on what a search can answer", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "axe runs as a script");
+  for (const path of ["/search?q=x&kind=nope", `/search?q=${"a".repeat(201)}`]) {
+    await page.goto(path);
+    expect(await accessibilityProblems(page), path).toEqual([]);
+  }
+});

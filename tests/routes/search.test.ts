@@ -1,0 +1,209 @@
+import { expect, test } from "vitest";
+
+import { skills } from "~/content/skills/skill-map";
+import * as api from "~/routes/api.search";
+import * as lesson from "~/routes/lessons.$skillId";
+import * as page from "~/routes/search";
+import { seedSearch } from "../../scripts/seed/search";
+import { form, get, startApp } from "../support/app";
+import { openPage } from "../support/page";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+async function startSite(settings: Parameters<typeof startApp>[0] = {}) {
+  const app = await startApp(settings);
+  await seedSearch(app.env.DB);
+  return app;
+}
+
+function open(app: App, query = "") {
+  return openPage(app, "search", page, get(`/search${query}`));
+}
+
+async function ask(app: App, query: string, headers: HeadersInit = {}) {
+  const answer = (await app.send(api.loader, get(`/api/search${query}`, headers))) as Response;
+  return { answer, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** The results of a page, as HTML. */
+function hitsOf(html: string) {
+  return html.split('<li class="hit">').slice(1);
+}
+
+test("a visitor finds tools, guides and lessons, with badges, links and marked words", async () => {
+  await using app = await startSite();
+  const { html, text, response } = await open(app, "?q=check+sources");
+
+  expect(response.status).toBe(200);
+  expect(html).toContain("<title>check sources · Search · Lamplight</title>");
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(text).toMatch(/\d+ results for “check sources”/);
+  const hits = hitsOf(html);
+  expect(hits).toHaveLength(10);
+  for (const hit of hits) {
+    expect(hit).toMatch(/<h2><a [^>]*href="\/(tools|guides|lessons|grok)/);
+    expect(hit).toMatch(/(Tool|Guide|Lesson)<\/span>/);
+  }
+  expect(html).toMatch(/<mark>sources?<\/mark>/i);
+  expect(html).toContain('href="/search?q=check+sources&amp;page=2"');
+});
+
+test("a kind narrows the results and stays when one searches again", async () => {
+  await using app = await startSite();
+  const { html } = await open(app, "?q=pictures&kind=lesson");
+  const hits = hitsOf(html);
+  expect(hits.length).toBeGreaterThan(0);
+  for (const hit of hits) expect(hit).toContain('href="/lessons/');
+  expect(html).toContain('<input type="hidden" name="kind" value="lesson"/>');
+  expect(html).toMatch(/<a class="chip" aria-current="true"[^>]*>Lessons<\/a>/);
+});
+
+test("without words there is a field and something to start with, and nothing is read", async () => {
+  await using app = await startSite();
+  const { html, text, response } = await open(app);
+  expect(response.status).toBe(200);
+  expect(text).toContain("You could start with");
+  expect(html).toContain('href="/search?q=privacy"');
+
+  const request = get("/search?q=++");
+  const context = app.context(request);
+  await page.loader({ request, context, params: {} });
+  expect(context.meter.d1RoundTrips).toBe(0);
+});
+
+test("what finds nothing says so, keeps what was typed and offers other ways", async () => {
+  await using app = await startSite();
+  const { html, text, response } = await open(app, "?q=%3Cb%3Ezeppelin&kind=guide");
+  expect(response.status).toBe(200);
+  expect(text).toContain("Nothing found for “<b>zeppelin” in guides");
+  expect(html).toContain('value="&lt;b&gt;zeppelin"');
+  expect(html).toContain('href="/search?q=%3Cb%3Ezeppelin"');
+  expect(text).toContain("You could look for");
+  expect((await open(app, "?q=how+is+it")).text).toContain("These words stand in every text");
+});
+
+test("every suggestion finds something", async () => {
+  await using app = await startSite();
+  const { html } = await open(app);
+  const suggested = [...html.matchAll(/class="chip"[^>]* href="\/search\?q=([^"]+)"/g)];
+  expect(suggested.length).toBeGreaterThan(3);
+  for (const [, q] of suggested) {
+    const { body } = await ask(app, `?q=${q}`);
+    expect(body.found, q).toBeGreaterThan(2);
+  }
+});
+
+test("a search that cannot be made is refused with a sentence and keeps what was typed", async () => {
+  await using app = await startSite();
+  const long = "violin ".repeat(40);
+  const tooLong = await open(app, `?q=${encodeURIComponent(long)}`);
+  expect(tooLong.response.status).toBe(400);
+  expect(tooLong.text).toContain("Please search with at most 200 characters.");
+  expect(tooLong.html).toContain(`value="${long}"`);
+
+  const kind = await open(app, "?q=poem&kind=nonsense");
+  expect(kind.response.status).toBe(400);
+  expect(kind.text).toContain("There is nothing of that kind here.");
+
+  for (const query of [
+    "?q=poem&page=11",
+    "?q=poem&page=-1",
+    "?q=poem&page=1e1",
+    "?q=poem&page=x",
+  ]) {
+    expect((await open(app, query)).response.status, query).toBe(400);
+  }
+  expect((await open(app, "?q=privacy&page=10")).response.status).toBe(404);
+});
+
+test("the call answers what the page shows, with the places of the words", async () => {
+  await using app = await startSite();
+  const { answer, body } = await ask(app, "?q=claude&kind=tool");
+  expect(answer.status).toBe(200);
+  expect(Object.keys(body).sort()).toEqual(["found", "isMore", "page", "pageCount", "results"]);
+  const [first] = body.results as {
+    title: string;
+    href: string;
+    marks: { title: [number, number][] };
+  }[];
+  expect(first).toMatchObject({ kind: "tool", ref: "5", href: "/tools/5", title: "Claude" });
+  const marked = first?.marks.title.map(([from, to]) => first.title.slice(from, to));
+  expect(marked).toEqual(["Claude"]);
+
+  const none = await ask(app, "?q=zeppelin");
+  expect(none.body).toEqual({ found: 0, isMore: false, page: 1, pageCount: 0, results: [] });
+});
+
+test("the call refuses with a message and the fields", async () => {
+  await using app = await startSite();
+  for (const [query, field] of [
+    ["", "q"],
+    ["?q=", "q"],
+    [`?q=${"a".repeat(201)}`, "q"],
+    ["?q=poem&kind=nonsense", "kind"],
+    ["?q=poem&page=0", "page"],
+  ]) {
+    const { answer, body } = await ask(app, query ?? "");
+    expect(answer.status, query).toBe(400);
+    expect(Object.keys(body.errors as object), query).toEqual([field]);
+    expect(body.message).toMatch(/\.$/);
+  }
+  expect((await ask(app, "?q=privacy&page=10")).answer.status).toBe(404);
+  const posted = (await app.send(api.action, form("/api/search", {}))) as Response;
+  expect(posted.status).toBe(405);
+});
+
+test("an address searches 120 times a minute, on the page and through the call together", async () => {
+  await using app = await startSite({ RATE_LIMIT_SCALE: "0.025" });
+  const here = { "CF-Connecting-IP": "203.0.113.7" };
+  for (let times = 0; times < 2; times++) {
+    expect((await ask(app, "?q=poem", here)).answer.status).toBe(200);
+  }
+  const third = await openPage(app, "search", page, get("/search?q=poem", here));
+  expect(third.response.status).toBe(200);
+
+  const refused = await ask(app, "?q=poem", here);
+  expect(refused.answer.status).toBe(429);
+  expect(Number(refused.answer.headers.get("Retry-After"))).toBeGreaterThan(50);
+  const shown = await openPage(app, "search", page, get("/search?q=poem", here));
+  expect(shown.response.status).toBe(429);
+  expect(shown.text).toContain("Please wait");
+  expect(shown.html).toContain('value="poem"');
+
+  const elsewhere = await ask(app, "?q=poem", { "CF-Connecting-IP": "203.0.113.8" });
+  expect(elsewhere.answer.status).toBe(200);
+});
+
+test("when the search fails the page says so and keeps what was typed", async () => {
+  await using app = await startSite();
+  await app.env.DB.exec("alter table search_postings rename to search_postings_away");
+  const { html, text, response } = await open(app, "?q=privacy&kind=guide");
+  await app.env.DB.exec("alter table search_postings_away rename to search_postings");
+
+  expect(response.status).toBe(500);
+  expect(text).toContain("The search does not work just now.");
+  expect(html).toContain('value="privacy"');
+  expect(html).toContain('href="/search?q=privacy&amp;kind=guide"');
+});
+
+test("every page has the field or the link to it", async () => {
+  await using app = await startApp();
+  const { html } = await openPage(app, "lessons/:skillId", lesson, get("/lessons/one-clear-task"));
+  const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
+  expect(header).toMatch(/<search[^>]*><form [^>]*action="\/search"/);
+  expect(header).toMatch(/<input [^>]*name="q"/);
+  expect(header).toMatch(/<a [^>]*aria-label="Find on this site"[^>]*href="\/search"/);
+});
+
+test("anybody reads a lesson, and nobody its questions", async () => {
+  await using app = await startApp();
+  for (const skill of skills) {
+    const opened = await openPage(app, "lessons/:skillId", lesson, get(`/lessons/${skill.id}`));
+    expect(opened.response.status, skill.id).toBe(200);
+    expect(opened.text).toContain(skill.title);
+    expect(opened.text).toContain(skill.example.situation.slice(0, 40).split(/["'`*]/)[0]);
+    for (const { prompt } of skill.questions) expect(opened.html).not.toContain(prompt);
+  }
+  const missing = await openPage(app, "lessons/:skillId", lesson, get("/lessons/nothing"));
+  expect(missing.response.status).toBe(404);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+
+import { skills } from "~/content/skills/skill-map";
+import { tools } from "~/content/tools";
+import { searchSite } from "~/models/search.server";
+import { indexDocument } from "~/search/index-document.server";
+import type { SearchKind } from "~/search/kinds";
+import { siteDocuments } from "~/search/site-documents";
+import { readTerms } from "~/search/terms";
+import { seedSearch } from "../../scripts/seed/search";
+import { startApp } from "../support/app";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const now = Date.UTC(2026, 10, 20);
+const window = { key: "search:test", limit: 1000, windowMs: 60_000 };
+
+async function find(app: App, q: string, kind?: SearchKind) {
+  const { page } = await searchSite(app.db, { q, kind, page: 1 }, { window, now });
+  if (!page) throw new Error("The limit was reached.");
+  return page.results.map((each) => `${each.kind} ${each.ref}`);
+}
+
+test("every document of the content has an id of its own and an address of the site", () => {
+  const documents = siteDocuments();
+  expect(new Set(documents.map(({ kind, ref }) => `${kind} ${ref}`)).size).toBe(documents.length);
+  expect(new Set(documents.map(({ href }) => href)).size).toBe(documents.length);
+  for (const { href, title, body } of documents) {
+    expect(href).toMatch(/^\/[a-z]/);
+    expect(title).not.toBe("");
+    expect(body.length, href).toBeGreaterThan(100);
+    expect(body, href).not.toMatch(/\*\*|^#|\]\(/m);
+  }
+  expect(documents.filter(({ kind }) => kind === "tool")).toHaveLength(tools.length);
+  expect(documents.filter(({ kind }) => kind === "lesson")).toHaveLength(skills.length);
+});
+
+test("the seed writes the content once, takes up what changed and drops what is gone", async () => {
+  await using app = await startApp();
+  expect(await seedSearch(app.env.DB)).toBe(true);
+  expect(await seedSearch(app.env.DB)).toBe(false);
+  const count = async () =>
+    (await app.env.DB.prepare("select count(*) as n from search_documents").first<{ n: number }>())
+      ?.n;
+  expect(await count()).toBe(siteDocuments().length);
+
+  // As an earlier version of the content would have left it.
+  const [first, ...rest] = [
+    ...indexDocument(
+      app.db,
+      { kind: "guide", ref: "gone", title: "Gone", tags: [], body: "zeppelin", href: "/guides/0" },
+      now,
+    ),
+    ...indexDocument(
+      app.db,
+      { kind: "tool", ref: "5", title: "Old", tags: [], body: "zeppelin", href: "/tools/5" },
+      now,
+    ),
+  ];
+  if (first) await app.db.batch([first, ...rest]);
+  await app.env.DB.exec("update site_facts set value = 'older' where name = 'search-content'");
+  expect(await find(app, "zeppelin")).toHaveLength(2);
+
+  expect(await seedSearch(app.env.DB)).toBe(true);
+  expect(await find(app, "zeppelin")).toEqual([]);
+  expect(await count()).toBe(siteDocuments().length);
+  expect((await find(app, "Claude"))[0]).toBe("tool 5");
+});
+
+test("the content is found by what people type", async () => {
+  await using app = await startApp();
+  await seedSearch(app.env.DB);
+
+  for (const { id, name } of tools) {
+    expect((await find(app, name)).slice(0, 2), name).toContain(`tool ${id}`);
+  }
+  for (const { id, title } of skills) {
+    // "Say who it is for" is made of words that stand in every text.
+    if (readTerms(title).length === 0) continue;
+    expect((await find(app, title)).slice(0, 2), title).toContain(`lesson ${id}`);
+  }
+
+  expect((await find(app, "make pictures"))[0]).toMatch(/^(tool|guide|lesson) /);
+  expect(await find(app, "midjourney", "guide")).toContain("guide 6");
+  for (const each of await find(app, "privacy", "lesson")) expect(each).toMatch(/^lesson /);
+});
