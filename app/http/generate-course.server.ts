@@ -1,5 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
+import type { CourseLibrary } from "../ai/built-in/course/library";
 import type { WrittenCourse } from "../ai/course";
 import { rewriteCourse } from "../ai/model/course/rewrite-course";
 import type { GuardedModel } from "../ai/model/model-guard";
@@ -48,7 +49,8 @@ function writerOf(guarded: GuardedModel | null) {
   if (!guarded) return undefined;
   return {
     engine: guarded.model.engine,
-    rewrite: (draft: WrittenCourse) => rewriteCourse(draft, guarded),
+    rewrite: (draft: WrittenCourse, { resources }: CourseLibrary) =>
+      rewriteCourse(draft, { ...guarded, resources }),
   };
 }
 

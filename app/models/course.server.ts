@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 
+import type { CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
 import type { Course, CourseRecord, CourseRequest, WrittenCourse } from "../ai/course";
 import type { EngineId } from "../ai/engine";
@@ -9,6 +10,7 @@ import { refusedBy } from "../db/conflict";
 import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
+import { selectLibrary, toLibrary } from "./course-library.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
@@ -18,7 +20,7 @@ import { selectAccount } from "./user.server";
 export const keptCourses = 8;
 
 /** What a learner asked for becomes a course; a model may have rewritten parts of it. */
-export type CourseWriter = (draft: WrittenCourse) => Promise<WrittenCourse>;
+export type CourseWriter = (draft: WrittenCourse, library: CourseLibrary) => Promise<WrittenCourse>;
 
 type Created = { ok: true; id: number; course: Course } | { ok: false; reason: "full" };
 
@@ -33,22 +35,25 @@ export async function createCourse(
   request: CourseRequest,
   { now, write }: { now: number; write?: { engine: EngineId; rewrite: CourseWriter } },
 ): Promise<Created> {
-  const [[{ kept } = { kept: 0 }], taken, known] = await db.batch([
+  const [[{ kept } = { kept: 0 }], taken, known, parts] = await db.batch([
     db
       .select({ kept: sql<number>`count(*)`.as("kept") })
       .from(courses)
       .where(ownedBy(userId)),
     selectTaken(db, userId),
     selectKnown(db, userId),
+    selectLibrary(db, request),
   ]);
   if (kept >= keptCourses) return { ok: false, reason: "full" };
 
-  const draft = courseFromLibrary(request, {
+  const library = toLibrary(request, parts);
+  const learner = {
     path: planPath(request, skills),
     known: known.map(({ skillId }) => skillId),
     taken: taken.map(({ skillId }) => skillId),
-  });
-  const { course, record } = write ? await write.rewrite(draft) : draft;
+  };
+  const draft = courseFromLibrary(request, learner, library);
+  const { course, record } = write ? await write.rewrite(draft, library) : draft;
   const isRewritten = record.modules.some(({ lessons }) =>
     lessons.some(({ writtenBy }) => writtenBy !== "library"),
   );

@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 
 import { communityTags } from "~/content/community-tags";
+import { libraryParts } from "~/content/course-library/parts";
 import { exercises as exerciseContent } from "~/content/exercises/exercises";
 import { tools } from "~/content/tools";
 import { type Database, openDatabase } from "~/db/client.server";
 import { tags } from "~/db/schema/community";
-import { aiTools, exercises } from "~/db/schema/learning";
+import { aiTools, courseLibrary, exercises } from "~/db/schema/learning";
 import { siteFacts } from "~/db/schema/site";
 
 const fact = "reference-content";
@@ -19,7 +20,12 @@ const fact = "reference-content";
  */
 export async function seedReference(d1: D1Database) {
   const db = openDatabase(d1);
-  const statements = [...toolStatements(db), ...exerciseStatements(db), ...tagStatements(db)];
+  const statements = [
+    ...toolStatements(db),
+    ...exerciseStatements(db),
+    ...tagStatements(db),
+    ...libraryStatements(db),
+  ];
   const version = versionOf(statements);
 
   const [[known]] = await db.batch([
@@ -68,6 +74,15 @@ function tagStatements(db: Database) {
       .values({ id, ...columns })
       .onConflictDoUpdate({ target: tags.id, set: columns });
   });
+}
+
+function libraryStatements(db: Database) {
+  return libraryParts().map(({ part, content }) =>
+    db
+      .insert(courseLibrary)
+      .values({ part, content })
+      .onConflictDoUpdate({ target: courseLibrary.part, set: { content } }),
+  );
 }
 
 function versionOf(statements: { toSQL(): { sql: string; params: unknown[] } }[]) {

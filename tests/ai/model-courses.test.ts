@@ -12,7 +12,8 @@ import { renderMarkdown } from "~/markdown/render.server";
 import { planPath } from "~/models/path-plan";
 import * as generate from "~/routes/api.course.generate";
 import * as coursePage from "~/routes/courses.$id";
-import { get, json, startApp } from "../support/app";
+import { get, json } from "../support/app";
+import { libraryFor, startWithLibrary } from "../support/course-library";
 import { goodExercise, goodLesson, goodOutline } from "../support/model-course";
 import { openPage } from "../support/page";
 import { type Reply, type Script, scriptModel } from "../support/scripted-model";
@@ -26,7 +27,8 @@ const request = {
 
 function draftOf(changes: Partial<typeof request> = {}): WrittenCourse {
   const asked = { ...request, ...changes };
-  return courseFromLibrary(asked, { path: planPath(asked, skills), known: [], taken: [] });
+  const learner = { path: planPath(asked, skills), known: [], taken: [] };
+  return courseFromLibrary(asked, learner, libraryFor(asked));
 }
 
 function says(value: unknown): Reply {
@@ -45,6 +47,7 @@ async function rewrite(script: Script, { draft = draftOf(), limitMs = 10_000 } =
       admit: async () => "admitted",
       settle: async (outcome) => void outcomes.push(outcome),
     },
+    resources: libraryFor(request).resources,
     limitMs,
   });
   return { draft, written, outcomes, calls: await endpoint.calls() };
@@ -171,6 +174,7 @@ test("a failure is known as one when it comes out of another bundle", async () =
   const written = await rewriteCourse(draft, {
     model: { engine: "workers-ai", name: "small-model", host: "somewhere", complete },
     guard: { admit: async () => "admitted", settle },
+    resources: libraryFor(request).resources,
   });
   expect(written).toEqual(draft);
   expect(settle).toHaveBeenCalledWith({
@@ -184,6 +188,7 @@ test("a mistake of ours is not taken for the model's", async () => {
   const rewriting = rewriteCourse(draftOf(), {
     model: { engine: "workers-ai", name: "small-model", host: "somewhere", complete },
     guard: { admit: async () => "admitted", settle: async () => {} },
+    resources: libraryFor(request).resources,
   });
   await expect(rewriting).rejects.toThrow("a mistake");
 });
@@ -227,7 +232,11 @@ test("never more than five lessons are written at the same time", async () => {
     "@cf/some/model",
   );
   const guard = { admit: async () => "admitted" as const, settle: async () => {} };
-  const written = await rewriteCourse(draftOf(), { model, guard });
+  const written = await rewriteCourse(draftOf(), {
+    model,
+    guard,
+    resources: libraryFor(request).resources,
+  });
   expect(most).toBe(5);
   expect(modelLessons(written)[0]?.record.writtenBy).toEqual({ model: "@cf/some/model" });
 });
@@ -340,7 +349,8 @@ test("an outline with faults goes back once; of the second one what is right is 
 
 test("what was shown already is still said in a new description", async () => {
   const known = ["what-ai-tools-are"];
-  const draft = courseFromLibrary(request, { path: planPath(request, skills), known, taken: [] });
+  const learner = { path: planPath(request, skills), known, taken: [] };
+  const draft = courseFromLibrary(request, learner, libraryFor(request));
   const { written } = await rewrite(good, { draft });
   expect(written.course.description).toContain(goodOutline.description);
   expect(written.course.description).toContain("Left out, because you have shown it already:");
@@ -421,7 +431,7 @@ test("no word of the learner stands outside the marks, also when an answer goes 
 
 test("a course through /api is the model's in part, is kept so, and its page says it [AP-08, EN-10, UD-66]", async () => {
   const endpoint = await scriptModel(good);
-  await using app = await startApp(endpoint.settings);
+  await using app = await startWithLibrary(endpoint.settings);
   const learner = await app.createLearner();
   const headers = await app.signIn(learner);
   const response = (await app.send(
@@ -457,7 +467,7 @@ test("a course through /api is the model's in part, is kept so, and its page say
 
 test("a course for which the day's budget has no room is the library's, and no call is made [AP-08, UD-66]", async () => {
   const endpoint = await scriptModel(good);
-  await using app = await startApp({ ...endpoint.settings, AI_CALLS_PER_PERSON: "20" });
+  await using app = await startWithLibrary({ ...endpoint.settings, AI_CALLS_PER_PERSON: "20" });
   const headers = await app.signIn(await app.createLearner());
   const response = (await app.send(
     generate.action,
@@ -471,7 +481,7 @@ test("a course for which the day's budget has no room is the library's, and no c
 test("a model that fails at a course is logged without what the learner wrote [AP-08]", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const endpoint = await scriptModel({ any: [{ status: 500, raw: request.learningGoal }] });
-  await using app = await startApp(endpoint.settings);
+  await using app = await startWithLibrary(endpoint.settings);
   const headers = await app.signIn(await app.createLearner());
   await app.send(generate.action, json("/api/course/generate", request, headers));
   expect(await app.db.select().from(courses)).toMatchObject([{ engine: "built-in" }]);

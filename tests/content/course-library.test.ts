@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
-import { lessons, packFor, packs } from "~/ai/built-in/course/library";
 import { ageNotes } from "~/content/course-library/age-notes";
 import { closingProjects } from "~/content/course-library/closing-projects";
 import { moduleKinds } from "~/content/course-library/field-pack";
+import { packIdFor, packIds } from "~/content/course-library/pack-of-field";
+import { lessons, libraryParts, packs } from "~/content/course-library/parts";
 import { fields } from "~/content/fields";
 import { ageGroups, goalPresets } from "~/content/profile-options";
 import { skills } from "~/content/skills/skill-map";
@@ -81,11 +82,10 @@ test("the right answers neither stand in one place nor stick out by their length
 
 test("every field has a pack with a case for every skill, and an unknown one everyday life", () => {
   expect(packs.length).toBeGreaterThanOrEqual(8);
-  for (const { id, words } of fields) {
-    const pack = packFor(words[0] ?? "");
-    expect(pack.fields, id).toContain(id);
-  }
-  expect(packFor("beekeeping on Mars").id).toBe("everyday");
+  expect(packs.map(({ id }) => id)).toEqual(packIds);
+  const served = fields.map(({ words }) => packIdFor(words[0] ?? ""));
+  expect(new Set(served)).toEqual(new Set(packIds));
+  expect(packIdFor("beekeeping on Mars")).toBe("everyday");
 });
 
 test.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s is whole", (_, pack) => {
@@ -104,6 +104,12 @@ test.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s is whole",
   for (const [id, text] of Object.entries(pack.cases)) {
     expect(words(text).length, id).toBeGreaterThanOrEqual(60);
     expect(words(text).length, id).toBeLessThanOrEqual(115);
+  }
+});
+
+test("each part of the library fits into one statement of the database", () => {
+  for (const { part, content } of libraryParts()) {
+    expect(new TextEncoder().encode(content).length, part).toBeLessThan(90_000);
   }
 });
 

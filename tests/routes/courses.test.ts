@@ -12,7 +12,8 @@ import * as course from "~/routes/courses.$id";
 import * as markdown from "~/routes/courses.$id_.markdown";
 import * as print from "~/routes/courses.$id_.print";
 import * as tab from "~/routes/dashboard_.courses";
-import { form, get, json, startApp } from "../support/app";
+import { form, get, json, type startApp } from "../support/app";
+import { startWithLibrary } from "../support/course-library";
 import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
@@ -75,7 +76,7 @@ async function open(app: App, learner: Learner, address: string) {
 
 describe("the form", () => {
   test("starts from the profile, each missing value by itself [CO-01, CO-02]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const learner = await app.createLearner({ industry: "nursing", ageGroup: "55+" });
     const plain = await app.createUser();
 
@@ -102,7 +103,7 @@ describe("the form", () => {
   });
 
   test("makes a course, keeps it and leads to it [CO-04, CO-12, UD-16]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id } = await withCourse(app);
 
     const page = await open(app, learner, String(id));
@@ -121,7 +122,7 @@ describe("the form", () => {
   });
 
   test("sends back what is empty, with everything that was typed [UD-14]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const learner = await app.createLearner();
     const fields = { ...wish, industry: " ", learningGoal: "understand my phone bill" };
     const sent = form("/dashboard/courses", fields, await app.signIn(learner));
@@ -134,7 +135,7 @@ describe("the form", () => {
   });
 
   test("says that it failed, and keeps what was typed [ER-10, UD-15]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const learner = await app.createLearner();
     for (let made = 0; made < keptCourses; made++) await post(app, learner);
     const sent = form("/dashboard/courses", wish, await app.signIn(learner));
@@ -147,7 +148,7 @@ describe("the form", () => {
   });
 
   test("is limited to ten an hour and address", async () => {
-    await using app = await startApp({ RATE_LIMIT_SCALE: "1" });
+    await using app = await startWithLibrary({ RATE_LIMIT_SCALE: "1" });
     const learner = await app.createLearner();
     for (let tries = 0; tries < 10; tries++) await post(app, learner);
     const { init } = (await post(app, learner)) as unknown as { init: ResponseInit };
@@ -158,7 +159,7 @@ describe("the form", () => {
 
 describe("a course", () => {
   test("shows its facts, modules, and what is in the open lesson only [CO-05, CO-06, CO-07, CO-08]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const closed = await open(app, learner, String(id));
     for (const words of [
@@ -181,7 +182,7 @@ describe("a course", () => {
   });
 
   test("shows a lesson's exercises with options and hint, and what to read on [CO-09, CO-10]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id } = await withCourse(app);
     const { html, text } = await open(app, learner, `${id}?lesson=1.2`);
     expect(html.match(/type="radio"/g)?.length).toBeGreaterThanOrEqual(6);
@@ -191,7 +192,7 @@ describe("a course", () => {
   });
 
   test("has one lesson open: another module closes it [CO-11]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id } = await withCourse(app);
     const lesson = await open(app, learner, `${id}?lesson=1.1`);
     expect(lesson.text).toContain("Check yourself");
@@ -202,7 +203,7 @@ describe("a course", () => {
   });
 
   test("keeps keys and explanations until the answer", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const { exercises } = record.modules[0]?.lessons[0] ?? { exercises: [] };
     const explanation = exercises[0]?.explanations[0] ?? "missing";
@@ -215,7 +216,7 @@ describe("a course", () => {
   });
 
   test("is nobody else's, and unknown numbers are not found", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { id } = await withCourse(app);
     const other = await app.createLearner();
     for (const address of [String(id), "999", "0", "x"]) {
@@ -233,7 +234,7 @@ describe("a course", () => {
   });
 
   test("is printed whole without scripts, and kept as Markdown", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const request = () =>
       app.signIn(learner).then((headers) => get(`/courses/${id}/print`, headers));
@@ -250,7 +251,7 @@ describe("a course", () => {
   });
 
   test("can be deleted, and what it showed stays", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     await answer(app, learner, id, "1.1", optionsOf(record, "1.1"));
     const request = form(`/courses/${id}`, { intent: "delete" }, await app.signIn(learner));
@@ -264,7 +265,7 @@ describe("a course", () => {
 
 describe("answering a lesson", () => {
   test("finishes it and lights the day, once however often it is sent", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const options = optionsOf(record, "1.1");
     await Promise.all(Array.from({ length: 5 }, () => answer(app, learner, id, "1.1", options)));
@@ -281,7 +282,7 @@ describe("answering a lesson", () => {
   });
 
   test("asks for what is missing and keeps the rest", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const [first = 0] = optionsOf(record, "1.2");
     const fields = { lesson: "1.2", "answer-0": String(first) };
@@ -295,7 +296,7 @@ describe("answering a lesson", () => {
   });
 
   test("shows a skill once all its exercises were right, and its path step is done", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const skillId = record.modules[0]?.lessons[0]?.skillId ?? "";
     const before = await getDashboard(app.db, learner.id, { now: Date.now(), timeZone: "UTC" });
@@ -313,7 +314,7 @@ describe("answering a lesson", () => {
   });
 
   test("does not show a skill when one of its exercises was wrong", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const skillId = record.modules[0]?.lessons[0]?.skillId ?? "";
     await answer(app, learner, id, "1.1", optionsOf(record, "1.1", false));
@@ -333,7 +334,7 @@ async function evidenceOf(app: App, learner: Learner, skillId: string) {
 
 describe("/api", () => {
   test("POST /api/course/generate answers the course and tells where it is kept [AP-08, EN-10, UD-66]", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const learner = await app.createLearner();
     const visitor = (await app.send(
       generate.action,
@@ -369,7 +370,7 @@ describe("/api", () => {
   });
 
   test("POST /api/courses/{id}/answers gives key and explanations with the reply", async () => {
-    await using app = await startApp();
+    await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const headers = await app.signIn(learner);
     const send = (lesson: unknown, options: unknown) =>

@@ -67,8 +67,6 @@ export interface FieldPack {
   name: string;
   /** Finishes "For ...": who the course is for, such as "people who teach". */
   people: string;
-  /** Ids of the fields of `content/fields.ts` that this pack serves. */
-  fields: readonly string[];
   /** Of the course, by goal; `own` for a goal in the learner's own words. At most 70 characters. */
   titles: Readonly<Record<GoalPreset | "own", string>>;
   modules: Readonly<Record<ModuleKind, PackModule>>;

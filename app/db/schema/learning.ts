@@ -164,6 +164,14 @@ export const courses = sqliteTable(
   (table) => [index("courses_owner").on(table.userId, table.createdAt)],
 );
 
+/** The curated course library in parts: too much text for the worker. Written by the seed. */
+export const courseLibrary = sqliteTable("course_library", {
+  /** Such as `packs/education`, see `app/ai/built-in/course/library.ts`. */
+  part: text("part").primaryKey(),
+  /** JSON text. */
+  content: text("content").notNull(),
+});
+
 export const lessonProgress = sqliteTable(
   "lesson_progress",
   {

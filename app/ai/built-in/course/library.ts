@@ -1,61 +1,61 @@
-import { ageNotes } from "../../../content/course-library/age-notes";
-import type { FieldPack, ModuleKind } from "../../../content/course-library/field-pack";
-import type { Depth, SkillLessons } from "../../../content/course-library/lesson-text";
-import { askLessons } from "../../../content/course-library/lessons/ask";
-import { checkLessons } from "../../../content/course-library/lessons/check";
-import { refineLessons } from "../../../content/course-library/lessons/refine";
-import { understandLessons } from "../../../content/course-library/lessons/understand";
-import { useLessons } from "../../../content/course-library/lessons/use";
-import { artsPack } from "../../../content/course-library/packs/arts";
-import { educationPack } from "../../../content/course-library/packs/education";
-import { everydayPack } from "../../../content/course-library/packs/everyday";
-import { healthcarePack } from "../../../content/course-library/packs/healthcare";
-import { officePack } from "../../../content/course-library/packs/office";
-import { shopPack } from "../../../content/course-library/packs/shop";
-import { studyPack } from "../../../content/course-library/packs/study";
-import { technologyPack } from "../../../content/course-library/packs/technology";
-import { tradesPack } from "../../../content/course-library/packs/trades";
-import { matchField } from "../../../content/fields";
+import { type FieldPack, moduleKinds } from "../../../content/course-library/field-pack";
+import type { Depth, LessonText } from "../../../content/course-library/lesson-text";
+import { packIdFor } from "../../../content/course-library/pack-of-field";
+import {
+  type CommonPart,
+  commonPart,
+  lessonsPart,
+  packPart,
+} from "../../../content/course-library/part-names";
+import type { CourseRequest } from "../../course";
+import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
 export const LIBRARY_VERSION = 1;
 
-export const packs: readonly FieldPack[] = [
-  technologyPack,
-  educationPack,
-  studyPack,
-  healthcarePack,
-  officePack,
-  shopPack,
-  tradesPack,
-  artsPack,
-  everydayPack,
-];
-
-export const lessons: readonly SkillLessons[] = [
-  ...understandLessons,
-  ...askLessons,
-  ...refineLessons,
-  ...checkLessons,
-  ...useLessons,
-];
-
-const lessonsBySkill = new Map(lessons.map((each) => [each.skillId, each]));
-
-/** The pack of the learner's field; everyday life where the field is not known. */
-export function packFor(industry: string): FieldPack {
-  const field = matchField(industry);
-  return packs.find(({ fields }) => field && fields.includes(field.id)) ?? everydayPack;
+/** What the library holds for one request. The whole of it is in the database, in parts. */
+export interface CourseLibrary extends CommonPart {
+  depth: Depth;
+  /** By skill, at this depth. */
+  lessons: Readonly<Record<string, LessonText>>;
+  pack: FieldPack;
 }
 
-export function lessonText(skillId: string, depth: Depth) {
-  const found = lessonsBySkill.get(skillId);
-  if (!found) throw new Error(`The course library has no lesson on "${skillId}".`);
-  return found[depth];
+export function depthFor({ competenceLevel }: CourseRequest): Depth {
+  return bandOf(competenceLevel) === "start" ? "first" : "further";
 }
 
-/** What is worth a note at the learner's age; nothing for an age that is not one of the groups. */
-export function ageNote(ageGroup: string, kind: ModuleKind): string | undefined {
-  const notes: Readonly<Record<string, Readonly<Record<ModuleKind, string>>>> = ageNotes;
-  return Object.hasOwn(notes, ageGroup) ? notes[ageGroup]?.[kind] : undefined;
+/** The names of the parts that a request needs. */
+export function partsFor(request: CourseRequest): string[] {
+  const depth = depthFor(request);
+  return [
+    commonPart,
+    packPart(packIdFor(request.industry)),
+    ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
+  ];
+}
+
+/**
+ * The library for a request, from the JSON texts of its parts.
+ *
+ * @throws when a part is missing: the reference content was not written.
+ */
+export function openLibrary(
+  request: CourseRequest,
+  parts: ReadonlyMap<string, string>,
+): CourseLibrary {
+  const read = (name: string) => {
+    const content = parts.get(name);
+    if (content === undefined) {
+      throw new Error(`The course library has no part "${name}": run \`npm run seed\`.`);
+    }
+    return JSON.parse(content);
+  };
+  const depth = depthFor(request);
+  return {
+    ...(read(commonPart) as CommonPart),
+    depth,
+    pack: read(packPart(packIdFor(request.industry))),
+    lessons: Object.assign({}, ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)))),
+  };
 }

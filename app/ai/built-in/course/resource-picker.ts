@@ -1,11 +1,11 @@
 import type { Depth } from "../../../content/course-library/lesson-text";
-import { resources } from "../../../content/course-library/resources";
+import type { Resource } from "../../../content/course-library/resource";
 import type { CourseResource } from "../../course";
 
 const mostPerLesson = 2;
 
 /** Chooses for a skill what to read on: what fits best, and in one course as little twice as possible. */
-export function createResourcePicker(depth: Depth) {
+export function createResourcePicker(resources: readonly Resource[], depth: Depth) {
   const used = new Set<string>();
 
   return (skillId: string): CourseResource[] => {

@@ -1,16 +1,22 @@
-import { closingProjects } from "../../../content/course-library/closing-projects";
+import type { AgeNotes } from "../../../content/course-library/age-notes";
 import {
   type FieldPack,
   type ModuleKind,
   moduleKinds,
 } from "../../../content/course-library/field-pack";
 import type { Depth, LessonQuestion } from "../../../content/course-library/lesson-text";
-import { ageGroups, competenceLevels, type GoalPreset } from "../../../content/profile-options";
+import {
+  type AgeGroup,
+  ageGroups,
+  competenceLevels,
+  type GoalPreset,
+  goalPresets,
+} from "../../../content/profile-options";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
-import { bandOf, type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
+import { type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
 import { createExercisePicker } from "./exercise-picker";
-import { ageNote, LIBRARY_VERSION, lessonText, packFor } from "./library";
+import { type CourseLibrary, LIBRARY_VERSION } from "./library";
 import { createResourcePicker } from "./resource-picker";
 
 interface Asked {
@@ -30,17 +36,24 @@ const minutesPerTask = 3;
  * explanation at the learner's depth, a case from the learner's field and two exercises,
  * of which one comes from the lesson before. The same input always gives the same course.
  */
-export function courseFromLibrary(request: CourseRequest, learner: Learner): WrittenCourse {
+export function courseFromLibrary(
+  request: CourseRequest,
+  learner: Learner,
+  library: CourseLibrary,
+): WrittenCourse {
   // Whoever has shown every skill repeats them.
   const isNewLeft = moduleKinds.some(({ skills }) =>
     skills.some((skillId) => !learner.known.includes(skillId)),
   );
-  return writeCourse(request, isNewLeft ? learner : { ...learner, known: [] });
+  return writeCourse(request, isNewLeft ? learner : { ...learner, known: [] }, library);
 }
 
-function writeCourse(request: CourseRequest, learner: Learner): WrittenCourse {
-  const pack = packFor(request.industry);
-  const depth: Depth = bandOf(request.competenceLevel) === "start" ? "first" : "further";
+function writeCourse(
+  request: CourseRequest,
+  learner: Learner,
+  library: CourseLibrary,
+): WrittenCourse {
+  const { pack, depth } = library;
   const chosen = chooseSkills(request, learner);
   const modules = chosen.map(({ kind }) => ({
     ...pack.modules[kind],
@@ -48,12 +61,12 @@ function writeCourse(request: CourseRequest, learner: Learner): WrittenCourse {
   }));
 
   const taught = chosen.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
-  const writer = createLessonWriter({ request, pack, depth });
+  const writer = createLessonWriter(request, library);
   let before: Asked | undefined;
   for (const [at, { kind, skills }] of chosen.entries()) {
     for (const [place, { skillId, reason }] of skills.entries()) {
       const isLast = place === skills.length - 1;
-      const { questions } = lessonText(skillId, depth);
+      const { questions } = lessonOf(library, skillId);
       const asked = [{ skillId, question: questions[0] }, ...(before ? [before] : [])];
       modules[at]?.lessons.push(writer.lesson({ kind, skillId, reason, place, isLast, asked }));
       before = { skillId, question: questions[1] };
@@ -65,7 +78,7 @@ function writeCourse(request: CourseRequest, learner: Learner): WrittenCourse {
   const minutes = lessons.reduce((sum, { record }) => sum + record.minutes, 0);
   return {
     course: {
-      title: pack.titles[presetOf(request.learningGoal)],
+      title: pack.titles[presetOf(request)],
       description: describe(request, pack, depth, learner),
       targetAudience: audienceOf(request, pack),
       prerequisites: prerequisitesOf(depth, chosen),
@@ -97,17 +110,10 @@ interface LessonPlan {
   asked: readonly Asked[];
 }
 
-function createLessonWriter({
-  request,
-  pack,
-  depth,
-}: {
-  request: CourseRequest;
-  pack: FieldPack;
-  depth: Depth;
-}) {
+function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
+  const { pack, depth, ageNotes, projects, resources } = library;
   const pickExercise = createExercisePicker(depth);
-  const pickResources = createResourcePicker(depth);
+  const pickResources = createResourcePicker(resources, depth);
   const wordsPerMinute = ["under18", "55+"].includes(request.ageGroup) ? 150 : 200;
 
   function written(
@@ -153,10 +159,10 @@ function createLessonWriter({
 
   return {
     lesson({ kind, skillId, reason, place, isLast, asked }: LessonPlan): WrittenLesson {
-      const { title, explanation, recap } = lessonText(skillId, depth);
+      const { title, explanation, recap } = lessonOf(library, skillId);
       const { scenario, practice } = pack.modules[kind];
       const hasNote = place === 1 || (place === 0 && isLast);
-      const note = hasNote && ageNote(request.ageGroup, kind);
+      const note = hasNote && ageNote(ageNotes, request.ageGroup, kind);
       const exercise = pickExercise(skillId);
       const parts = [
         place === 0 ? `${scenario}\n\n---` : undefined,
@@ -173,7 +179,7 @@ function createLessonWriter({
     },
 
     project(asked: readonly Asked[], taught: readonly string[]): WrittenLesson {
-      const { title, brief, checklist } = closingProjects[presetOf(request.learningGoal)];
+      const { title, brief, checklist } = projects[presetOf(request)];
       // A case of the field that no lesson of this course has told.
       const untold = Object.keys(pack.cases).find((skillId) => !taught.includes(skillId));
       const parts = [
@@ -191,9 +197,20 @@ function createLessonWriter({
 
 const whereToTry = "Then let the [coach](/tools/1) read it.";
 
-function presetOf(learningGoal: string): GoalPreset | "own" {
+function lessonOf({ lessons, depth }: CourseLibrary, skillId: string) {
+  const found = lessons[skillId];
+  if (!found) throw new Error(`The course library has no lesson on "${skillId}" (${depth}).`);
+  return found;
+}
+
+/** What is worth a note at the learner's age; nothing for an age that is not one of the groups. */
+function ageNote(notes: AgeNotes, ageGroup: string, kind: ModuleKind): string | undefined {
+  return Object.hasOwn(notes, ageGroup) ? notes[ageGroup as AgeGroup][kind] : undefined;
+}
+
+function presetOf({ learningGoal }: CourseRequest): GoalPreset | "own" {
   const goal = learningGoal.trim();
-  return Object.hasOwn(closingProjects, goal) ? (goal as GoalPreset) : "own";
+  return goalPresets.find(({ value }) => value === goal)?.value ?? "own";
 }
 
 function describe(

@@ -1,4 +1,4 @@
-import { bandOf } from "../../built-in/course/choose-skills";
+import { type CourseLibrary, depthFor } from "../../built-in/course/library";
 import { createResourcePicker } from "../../built-in/course/resource-picker";
 import type { CourseLesson, CourseResource, LessonRecord, WrittenCourse } from "../../course";
 import type { Ask } from "../ask-json";
@@ -18,6 +18,8 @@ const mostFailures = 3;
 const mostResources = 2;
 
 interface Options extends GuardedModel {
+  /** What a lesson may name to read on. */
+  resources: CourseLibrary["resources"];
   limitMs?: number;
 }
 
@@ -28,14 +30,14 @@ interface Options extends GuardedModel {
  */
 export async function rewriteCourse(
   draft: WrittenCourse,
-  { model, guard, limitMs = taskMs }: Options,
+  { model, guard, resources, limitMs = taskMs }: Options,
 ): Promise<WrittenCourse> {
   if ((await guard.admit(callsPerCourse)) !== "admitted") return draft;
 
   const task = startTask({ model, limitMs });
   const outline = await task.attempt((ask) => askOutline(ask, draft.record.request, draft.course));
   const lessons =
-    task.failures.length === 0 ? await rewriteLessons(draft, outline, task.attempt) : [];
+    task.failures.length === 0 ? await rewriteLessons(draft, outline, resources, task.attempt) : [];
 
   const failure =
     lessons.length > 0
@@ -83,9 +85,10 @@ interface Rewritten extends NewLesson {
 async function rewriteLessons(
   { course, record }: WrittenCourse,
   outline: Outline | null,
+  library: CourseLibrary["resources"],
   attempt: Attempt,
 ): Promise<Rewritten[]> {
-  const depth = bandOf(record.request.competenceLevel) === "start" ? "first" : "further";
+  const depth = depthFor(record.request);
   const places = record.modules.flatMap(({ lessons }, module) =>
     // A project has no skill of its own: its brief and checklist stay.
     lessons.flatMap(({ skillId }, lesson) => (skillId ? [{ module, lesson, skillId }] : [])),
@@ -101,7 +104,7 @@ async function rewriteLessons(
       const draft = {
         lesson: written,
         moduleTitle: outline?.modules[module]?.title ?? drafted.title,
-        resources: resourcesFor(skillId, depth),
+        resources: pickThrice(createResourcePicker(library, depth), skillId),
       };
       const made = await attempt((ask) => askLesson(ask, record.request, draft));
       if (made) done.push({ ...made, module, lesson });
@@ -112,8 +115,8 @@ async function rewriteLessons(
   return done;
 }
 
-function resourcesFor(skillId: string, depth: "first" | "further") {
-  const pick = createResourcePicker(depth);
+/** More than a lesson names, for the model to choose from. */
+function pickThrice(pick: ReturnType<typeof createResourcePicker>, skillId: string) {
   const fitting = [...pick(skillId), ...pick(skillId), ...pick(skillId)];
   return fitting.filter(({ url }, at) => fitting.findIndex((each) => each.url === url) === at);
 }

@@ -4,7 +4,6 @@ export const artsPack: FieldPack = {
   id: "arts",
   name: "studios, stages, newsrooms and writing desks",
   people: "people who write, design, film, play and report",
-  fields: ["arts-and-media"],
   titles: {
     "automate life and work tasks": "Hand over captions and listings, and keep the creative part",
     "start an AI-powered business": "Build a creative business with AI help and your own voice",

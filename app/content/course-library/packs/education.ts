@@ -4,7 +4,6 @@ export const educationPack: FieldPack = {
   id: "education",
   name: "schools, courses and classrooms",
   people: "people who teach",
-  fields: ["education"],
   titles: {
     "automate life and work tasks": "Hand over the weekly school paperwork, and keep the teaching",
     "start an AI-powered business": "Offer lessons of your own, with AI helping behind the scenes",

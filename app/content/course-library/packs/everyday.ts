@@ -4,7 +4,6 @@ export const everydayPack: FieldPack = {
   id: "everyday",
   name: "everyday life",
   people: "people who want help with everyday things",
-  fields: ["home-and-family"],
   titles: {
     "automate life and work tasks": "Hand over the chores that return, and win back your evenings",
     "start an AI-powered business": "Turn a small idea into an offer of your own, with AI's help",

@@ -4,7 +4,6 @@ export const healthcarePack: FieldPack = {
   id: "healthcare",
   name: "clinics, care and therapy",
   people: "people who work in health and care",
-  fields: ["healthcare"],
   titles: {
     "automate life and work tasks": "Hand over routine letters and lists, and keep time for people",
     "start an AI-powered business":

@@ -4,7 +4,6 @@ export const officePack: FieldPack = {
   id: "office",
   name: "office work, finance and public service",
   people: "people who work in offices, finance, public service or charities",
-  fields: ["law-and-office", "finance", "public-and-nonprofit"],
   titles: {
     "automate life and work tasks": "Hand over office routine, and keep the final say",
     "start an AI-powered business": "Offer a service people can trust, with AI for the drafts",

@@ -4,7 +4,6 @@ export const shopPack: FieldPack = {
   id: "shop",
   name: "shops, marketing and hospitality",
   people: "people who sell, advertise or look after guests",
-  fields: ["retail", "marketing", "food-and-hospitality"],
   titles: {
     "automate life and work tasks": "Let AI do the paperwork, and have more time for customers",
     "start an AI-powered business": "Open a shop, café or agency with AI as a careful helper",

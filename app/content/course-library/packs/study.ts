@@ -4,7 +4,6 @@ export const studyPack: FieldPack = {
   id: "study",
   name: "student life and research",
   people: "students and people in science",
-  fields: ["student-life", "science"],
   titles: {
     "automate life and work tasks": "Hand over the routine of study and lab, and keep the learning",
     "start an AI-powered business": "Turn what you study into an offer, with AI as your helper",

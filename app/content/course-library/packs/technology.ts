@@ -4,7 +4,6 @@ export const technologyPack: FieldPack = {
   id: "technology",
   name: "software, IT help and data work",
   people: "people who build, fix or analyze things with computers",
-  fields: ["technology"],
   titles: {
     "automate life and work tasks": "Automate routine tech work, with tests and a way back",
     "start an AI-powered business": "Build a small tech service with AI that people can rely on",

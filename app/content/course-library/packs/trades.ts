@@ -4,7 +4,6 @@ export const tradesPack: FieldPack = {
   id: "trades",
   name: "building sites, workshops, farms and the road",
   people: "people who build, repair, grow and drive",
-  fields: ["trades"],
   titles: {
     "automate life and work tasks": "Hand over the paperwork and keep your hands on the job",
     "start an AI-powered business": "Run your own trade, with AI in the office and you on site",

@@ -1,0 +1,21 @@
+import type { AgeNotes } from "./age-notes";
+import type { ClosingProjects } from "./closing-projects";
+import type { Depth } from "./lesson-text";
+import type { Resource } from "./resource";
+
+/** What every course draws from, whatever was asked for. */
+export interface CommonPart {
+  ageNotes: AgeNotes;
+  projects: ClosingProjects;
+  resources: readonly Resource[];
+}
+
+export const commonPart = "common";
+
+export function packPart(packId: string) {
+  return `packs/${packId}`;
+}
+
+export function lessonsPart(depth: Depth, kind: string) {
+  return `lessons/${depth}/${kind}`;
+}

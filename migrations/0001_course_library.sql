@@ -1,0 +1,4 @@
+CREATE TABLE `course_library` (
+	`part` text PRIMARY KEY NOT NULL,
+	`content` text NOT NULL
+);
