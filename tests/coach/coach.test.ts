@@ -480,13 +480,19 @@ test("a slot quotes nothing private", () => {
 });
 
 test("copying the exercise, its text or its example does not pass", () => {
-  const { title, instructions, example } = productText;
-  for (const prompt of [title, instructions, `${title}. ${instructions}`, example ?? ""]) {
+  const { title, instructions, example = "" } = productText;
+  for (const prompt of [title, instructions, `${title}. ${instructions}`]) {
     expect(coachPrompt(prompt, productText)).toMatchObject({
       gate: { id: "copied" },
       isPassed: false,
     });
   }
+  const report = coachPrompt(example, productText);
+  expect(report).toMatchObject({ gate: { id: "example" }, isPassed: false });
+  expect(report.score).toBeGreaterThan(25);
+  // What it leaves open is said, so that it can be built upon.
+  expect(report.nextStep?.id).not.toMatch(/^gate\./);
+  expect(report.grown.some((part) => typeof part !== "string")).toBe(true);
 });
 
 test("a good prompt for something else does not pass", () => {

@@ -1,13 +1,5 @@
-import type { Exercise, Slot } from "./exercise";
-
-const length: Slot["any"] = [
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|single|few|half an?)[ -](?:short )?(?:words?|sentences?|lines?|paragraphs?|pages?|characters?)\b/i,
-  "brief",
-  "briefly",
-  "concise",
-  "short",
-  "shorter",
-];
+import type { Exercise } from "./exercise";
+import { lengths } from "./length-words";
 
 const toolLibraryReport = `The tool library in the old station opened on March 2. Everyone who lives in the town can join, borrow a drill, a ladder or a sewing machine for a week, and bring it back clean. This report looks at the first year. It was written by the six volunteers who run the place.
 
@@ -159,7 +151,7 @@ export const claudeExercises: readonly Exercise[] = [
         id: "length",
         label: "Length",
         why: "A notice is read while somebody holds a laundry basket.",
-        any: length,
+        any: lengths,
         ask: "How long may it be?",
       },
     ],
@@ -672,7 +664,7 @@ All three rules are still there, each with a reason in place of a threat. There 
           "numbered",
           "three parts",
           "two parts",
-          ...length,
+          ...lengths,
         ],
         ask: "How should the answer be built?",
       },

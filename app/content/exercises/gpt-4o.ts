@@ -1,14 +1,5 @@
-import type { Exercise, Slot } from "./exercise";
-
-const length: Slot["any"] = [
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|single|few|half an?)[ -](?:short )?(?:words?|sentences?|lines?|paragraphs?|pages?|characters?)\b/i,
-  /\b(?:a|per) (?:paragraph|page)\b/i,
-  "brief",
-  "briefly",
-  "concise",
-  "short",
-  "shorter",
-];
+import type { Exercise } from "./exercise";
+import { lengths } from "./length-words";
 
 export const gpt4oExercises: readonly Exercise[] = [
   {
@@ -164,7 +155,7 @@ export const gpt4oExercises: readonly Exercise[] = [
           "heading",
           "headings",
           "checklist",
-          ...length,
+          ...lengths,
         ],
         ask: "How should the answer look: a list, a timetable, a sentence for each idea?",
       },
@@ -352,7 +343,7 @@ That adds up to 180 minutes, from lively to calm. If one idea falls flat, let th
         id: "length",
         label: "Length",
         why: "A card has room for some words and no more.",
-        any: length,
+        any: lengths,
         ask: "How many words fit on the card?",
       },
       {
@@ -579,7 +570,7 @@ Before you print it, let your friend confirm three points: the orchards, "by han
         id: "length",
         label: "Length",
         why: "Somebody who reads it on the stairs wants to be done in half a minute.",
-        any: [...length, "on a phone", "on his phone", "on her phone"],
+        any: [...lengths, "on a phone", "on his phone", "on her phone"],
         ask: "How long may it be?",
       },
       {

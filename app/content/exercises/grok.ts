@@ -1,13 +1,5 @@
 import type { Exercise, Slot } from "./exercise";
-
-const length: Slot["any"] = [
-  /\b(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|single|few|half an?)[ -](?:short )?(?:words?|sentences?|lines?|paragraphs?|pages?|characters?)\b/i,
-  "brief",
-  "briefly",
-  "concise",
-  "short",
-  "shorter",
-];
+import { lengths } from "./length-words";
 
 const layout: Slot["any"] = [
   "list",
@@ -295,7 +287,7 @@ So plan with the stop at the market and some delay. Open the operator's notice b
         id: "length",
         label: "Length",
         why: "People decide in a few seconds whether they read on.",
-        any: length,
+        any: lengths,
         ask: "How long may it be?",
       },
       {
@@ -520,7 +512,7 @@ Two points to check before you publish it: will somebody from the club really be
         why: "You will read it on a phone while others are already replying.",
         any: [
           ...layout,
-          ...length,
+          ...lengths,
           "verdict first",
           "first line",
           "one line each",

@@ -56,6 +56,7 @@ function noteOf(id: CriterionId, { findings, reading }: Judged) {
   const [kind] = kinds;
   if (kind) return notes[kind] ?? notes.nothing;
   const count = sentenceLengths(reading.words).length;
+  if (count === 0) return notes.nothing;
   if (count === 1) return notes.oneSentence ?? notes.nothing;
   return fillIn(notes.sentences ?? "", { count: smallNumbers[count] ?? count });
 }

@@ -32,8 +32,8 @@ const codeSigns = [
   /\b(?:elif|const|let|var|def|null|undefined)\s/,
 ];
 
-/** Five everyday words in a row are a sentence, whatever else stands in the line. */
-const sentence = /(?:\b[a-z]{2,} ){5}/;
+/** Five everyday words in a row are a sentence, and so are six of any length at the start. */
+const sentence = /(?:\b[a-z]{2,} ){5}|^(?:[a-z]+,? ){6}/;
 
 export function isCodeLine(typed: string) {
   const line = typed.replace(/^[\s,.;:]+/, "");

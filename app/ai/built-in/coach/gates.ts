@@ -27,6 +27,7 @@ export const caps: Record<GateId, number | null> = {
   "missing-material": 30,
   "off-topic": 30,
   "no-request": 35,
+  example: 44,
   "private-data": 60,
 };
 
@@ -101,7 +102,8 @@ export function findGates(judged: Judged, pack: LanguagePack): GateId[] {
   if (isUnreadable(reading, pack) && !(isOrder && words.length === 0)) gates.push("unreadable");
   if (isWordList(reading, tasks, pack)) gates.push("word-list");
   if (words.length < 4 && reading.pasted.length === 0) gates.push("tiny");
-  if (judged.isCopied || isScreenText(reading, pack)) gates.push("copied");
+  if (judged.copied === "copied" || isScreenText(reading, pack)) gates.push("copied");
+  else if (judged.copied === "example") gates.push("example");
   if (counts.repeated * 2 >= words.length + counts.repeated || variety(words) < 0.45) {
     if (counts.all >= 8) gates.push("repetition");
   }
@@ -109,7 +111,7 @@ export function findGates(judged: Judged, pack: LanguagePack): GateId[] {
   if (isOnlyPromptWords(reading, pack)) gates.push("prompt-words");
   if (findings.material.isNeeded && findings.material.level === 0) gates.push("missing-material");
   if (judged.isOffTopic) gates.push("off-topic");
-  if (tasks.length === 0) gates.push("no-request");
+  if (tasks.length === 0 && !judged.isInside) gates.push("no-request");
   if (reading.privateSpans.length > 0) gates.push("private-data");
   return gates.sort((a, b) => (caps[a] ?? 0) - (caps[b] ?? 0));
 }

@@ -1,6 +1,7 @@
 import type { Judged } from "./judge";
 import type { LanguagePack } from "./pack";
 import { maskPrivateData } from "./private-data";
+import type { Reading } from "./reading";
 import type { CoachedExercise, CoachReport } from "./report";
 import { familyOf, openSteps, type Step } from "./steps";
 import { requestEnd } from "./words";
@@ -37,6 +38,16 @@ function behindMain({ tasks, reading }: Judged) {
   return last?.end;
 }
 
+/** Where the learner's words end, if the prompt closes with a pasted text. */
+function ownEnd({ prompt, pasted }: Reading, end: number) {
+  const closing = pasted.find((block) => block.what === "block" && block.end >= end);
+  const isBelow = closing && /^\s*\n/.test(prompt.slice(closing.start));
+  if (!isBelow || !prompt.slice(0, closing.start).trim()) return end;
+  // "Notes:" stays with the notes.
+  const label = /\n[^\n]{0,60}:$/.exec(prompt.slice(0, closing.start));
+  return prompt.slice(0, label?.index ?? closing.start).trimEnd().length;
+}
+
 function maskedSlice({ reading }: Judged, from: number, to: number) {
   const spans = reading.privateSpans
     .filter(({ start, end }) => start >= from && end <= to)
@@ -61,7 +72,8 @@ export function growPrompt(
       .filter(({ gap }) => gap !== "");
 
   const end = judged.reading.prompt.trimEnd().length;
-  const cut = behindMain(judged) ?? end;
+  const own = ownEnd(judged.reading, end);
+  const cut = Math.min(behindMain(judged) ?? own, own);
   const isShort = judged.reading.words.length < fewWords;
   const isFirst = (id: string) => id === "task.missing" && isShort;
   const isBehind = (id: string) => behindRequest.has(id);
@@ -76,8 +88,9 @@ export function growPrompt(
     ...first,
     maskedSlice(judged, 0, cut),
     ...behind,
-    maskedSlice(judged, cut, end),
+    maskedSlice(judged, cut, own),
     ...last,
+    maskedSlice(judged, own, end),
     ...paste,
   ]);
 }

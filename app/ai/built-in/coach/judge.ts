@@ -9,7 +9,8 @@ import { judgeReadable } from "./criteria/readable";
 import { findRequirements, judgeRequirements } from "./criteria/requirements";
 import { judgeRole } from "./criteria/role";
 import { findTasks, judgeTask, type Task } from "./criteria/task";
-import { fillSlots, isCopied, isOffTopic } from "./exercise";
+import { findCopied, isInside, isOffTopic } from "./exercise";
+import { fillSlots } from "./exercise-slots";
 import type { LanguagePack } from "./pack";
 import { type Reading, readPrompt } from "./reading";
 import type { CoachedExercise, CriterionId, SlotResult } from "./report";
@@ -21,8 +22,11 @@ export interface Judged {
   tasks: readonly Task[];
   findings: Record<CriterionId, Finding>;
   slots: SlotResult[];
-  isCopied: boolean;
+  /** What of the exercise was typed back as it stands. */
+  copied: "copied" | "example" | null;
   isOffTopic: boolean;
+  /** The slots show what is wanted, whatever the sentence looks like. */
+  isInside: boolean;
 }
 
 /** An exercise hands out its text, or has a slot for it. */
@@ -40,7 +44,7 @@ function judgeCriteria(
   const context = judgeContext(reading, tasks, required, pack);
   return {
     task: judgeTask(reading, tasks, pack),
-    requirements: judgeRequirements(reading, required),
+    requirements: judgeRequirements(reading, tasks, required),
     context,
     audience: judgeAudience(reading, tasks, context, pack),
     format: judgeFormat(reading, tasks, required, pack),
@@ -60,14 +64,15 @@ export function judgePrompt(
   pack: LanguagePack,
 ): Judged {
   const reading = readPrompt(prompt, pack);
-  const tasks = findTasks(reading, pack);
+  const tasks = findTasks(reading, exercise, pack);
   const slots = exercise ? fillSlots(reading, exercise, pack) : [];
   return {
     reading,
     tasks,
     findings: judgeCriteria(reading, tasks, exercise, pack),
     slots,
-    isCopied: exercise !== undefined && isCopied(reading, exercise, pack),
+    copied: exercise ? findCopied(reading, exercise, pack) : null,
     isOffTopic: exercise !== undefined && isOffTopic(reading, exercise, slots, pack),
+    isInside: exercise !== undefined && isInside(reading, exercise, slots),
   };
 }

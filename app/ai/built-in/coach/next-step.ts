@@ -1,11 +1,13 @@
+import { isContent } from "./criteria/finding";
 import { findVague } from "./criteria/readable";
 import { fillIn } from "./fill-in";
 import type { Judged } from "./judge";
 import type { LanguagePack } from "./pack";
+import type { Match } from "./patterns";
 import { quoteWords } from "./reading";
 import type { CoachedExercise, CoachReport, GateId } from "./report";
 import { familyOf, openSteps } from "./steps";
-import { requestEnd } from "./words";
+import { requestEnd, sentenceStart, type Word } from "./words";
 
 const longestRequest = 22;
 
@@ -20,12 +22,21 @@ function thingOf({ tasks, reading }: Judged, pack: LanguagePack) {
   return named && !pack.verbs.has(named.text) ? named.text : pack.texts.feedback.thing;
 }
 
+/** "Why does it fail, explain please": what to explain stands before. */
+function hasObject(words: readonly Word[], { from, to }: Match, pack: LanguagePack) {
+  return words.slice(from + 1, to).some((word) => word.isNumber || isContent(word, pack));
+}
+
 /** The learner's own request in front of what is to be added, so that it is about their subject. */
-function ownWords({ tasks, reading }: Judged) {
+function ownWords({ tasks, reading }: Judged, pack: LanguagePack) {
   const [main] = tasks;
   if (!main || main.kind === "topic" || main.kind === "role") return "";
+  const from = hasObject(reading.words, main, pack)
+    ? main.from
+    : sentenceStart(reading.words, main.from);
   const to = requestEnd(reading.words, main.from, longestRequest);
-  const quote = quoteWords(reading, main.from, to)
+  const closing = reading.words[to - 1]?.isQuoted ? '"' : "";
+  const quote = `${quoteWords(reading, from, to)}${closing}`
     .replace(/\([^)]*$/, "")
     .replace(/[\s.,:;!?]+$/, "");
   const goesOn = reading.words[to]?.before === "";
@@ -51,7 +62,7 @@ export function findNextStep(
     };
   }
   const [step] = openSteps(judged, pack);
-  const own = ownWords(judged);
+  const own = ownWords(judged, pack);
   const asked = exercise?.slots.find(({ id }) => id === step?.slot?.id);
   if (step && asked) {
     return {

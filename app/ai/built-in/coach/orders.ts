@@ -4,7 +4,10 @@ import type { Word } from "./words";
 
 /** "Give me 100" is about points, "give me 100 ideas" is not. */
 function findWantedMarks(words: readonly Word[], pack: LanguagePack) {
-  return findPhrases(words, pack.phrases.wantedMarks).filter(({ to }) => {
+  return findPhrases(words, pack.phrases.wantedMarks).filter(({ from, to }) => {
+    // A time or an amount is no mark: "7:45 and 8:10 should give 15:55".
+    const number = words.slice(from, to).find(({ isNumber }) => isNumber);
+    if (number && (number.isMoney || /^\d+[.,:]/.test(number.text))) return false;
     const isMark = words[to]?.before === "" && pack.words.markWords.has(words[to]?.text ?? "");
     const next = words[isMark ? to + 1 : to];
     return next?.before !== "" || pack.words.afterMarks.has(next.text);

@@ -1,6 +1,6 @@
 import { isCodeLine } from "./code-lines";
 import type { LanguagePack } from "./pack";
-import type { Span } from "./words";
+import { type Span, spansOf } from "./words";
 
 export interface Pasted extends Span {
   what: "quote" | "code" | "block" | "example";
@@ -10,6 +10,8 @@ const fencePattern =
   /```[\s\S]{0,6000}?(?:```|$)|"""[\s\S]{0,6000}?(?:"""|$)|<(\w{2,20})>[\s\S]{1,6000}?<\/\1>/g;
 const quotePattern = /"[^"\n]{1,1500}"|(?<![\p{L}\p{N}])'[^'\n]{2,300}'(?![\p{L}\p{N}])/gu;
 const opensQuote = /^\s*["']/;
+/** A whole program on one line, with words before and behind it. */
+const inlineProgram = /\b(?:function|def)\s+\w{1,40}\s?\([^\n]{0,1500}[};)]/g;
 const inlineCode = /\b\w{1,40}(?:[._]\w{1,40})+\s?=\s?['"]?[^\s,]{0,80}/g;
 
 function lineSpans(text: string): Span[] {
@@ -44,10 +46,7 @@ export function findCode(text: string): Pasted[] {
   const isFenced = (line: Span) =>
     fences.some(({ start, end }) => start < line.end && line.start < end);
   const lines = codeLines(text).filter((line) => !isFenced(line));
-  const inline = Array.from(text.matchAll(inlineCode), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const inline = [inlineProgram, inlineCode].flatMap((pattern) => spansOf(text, pattern));
   return [...fences, ...[...lines, ...inline].map((span) => ({ ...span, what: "code" as const }))];
 }
 
@@ -102,10 +101,23 @@ function labelledBlocks(text: string, code: readonly Pasted[], pack: LanguagePac
 }
 
 /** To the end of the line; where the text begins on a line of its own, to the next empty line. */
-function pastedLength(rest: string) {
+function pastedLength(rest: string, pack: LanguagePack) {
   const start = /^\s*/.exec(rest)?.[0] ?? "";
-  const stop = rest.slice(start.length).search(start.includes("\n") ? /\n[ \t]*\n/ : /\n/);
-  return stop < 0 ? rest.length : start.length + stop;
+  const isOwnLine = start.includes("\n");
+  const stop = rest.slice(start.length).search(isOwnLine ? /\n[ \t]*\n/ : /\n/);
+  const length = stop < 0 ? rest.length : start.length + stop;
+  if (isOwnLine) return length;
+  // "...: 2 eggs, 1 cup milk. Round to 5 grams": behind the amounts the request goes on.
+  for (const { index } of rest.slice(0, length).matchAll(/(?<=[.?!])\s+(?=\p{Lu})/gu)) {
+    if (isAmounts(rest.slice(0, index)) && startsWith(rest.slice(index), pack.words.requestStarts))
+      return index;
+  }
+  return length;
+}
+
+/** A list of figures, such as a bill or a recipe: no sentence of somebody else's. */
+function isAmounts(text: string) {
+  return (text.match(/\d[\d.,]*/g)?.length ?? 0) * 6 > countWords(text);
 }
 
 /** "Translate this: ..." and the like: what follows the colon is not the learner's request. */
@@ -124,7 +136,7 @@ function afterColon(text: string, pack: LanguagePack): Pasted[] {
       (pack.words.demonstratives.has(first.at(-2) ?? "") &&
         pack.words.pastedThings.has(first.at(-1) ?? ""));
     if (!isAboutText || !first.some((word) => pack.words.colonPointers.has(word))) continue;
-    const stop = end + 1 + pastedLength(text.slice(end + 1));
+    const stop = end + 1 + pastedLength(text.slice(end + 1), pack);
     // A quotation ends where it ends; what follows it is the request again.
     if (opensQuote.test(text.slice(end + 1, end + 4))) continue;
     if (countWords(text.slice(end + 1, stop)) >= 3)
@@ -136,6 +148,12 @@ function afterColon(text: string, pack: LanguagePack): Pasted[] {
 function startsWith(text: string, words: ReadonlySet<string>) {
   const first = /[\p{L}']+/u.exec(text)?.[0].toLowerCase();
   return first !== undefined && words.has(first);
+}
+
+/** Lines with a dash in front, such as the lines of a CV: "I" opens a wish there as seldom as "was". */
+function isBulleted(paragraph: string) {
+  const lines = paragraph.trim().split("\n");
+  return lines.length > 1 && lines.every((line) => /^\s*[-*\u2022]\s/.test(line));
 }
 
 /** A last paragraph without a request, in a prompt that points at "this list" or "my notes". */
@@ -151,13 +169,27 @@ function lastParagraph(text: string, code: readonly Pasted[], pack: LanguagePack
       .toLowerCase()
       .match(/[\p{L}'-]+/gu) ?? [];
   const saysBelow = words.some((word) => pack.words.below.has(word));
-  if (!saysBelow && startsWith(paragraph, pack.words.requestStarts)) return [];
+  const opensLikeRequest = isBulleted(paragraph)
+    ? startsWith(paragraph, pack.words.allVerbs)
+    : startsWith(paragraph, pack.words.requestStarts);
+  if (!saysBelow && opensLikeRequest) return [];
   const isPasted = words.some(
     (word, at) =>
       pack.words.blockPointers.has(word) &&
       [words[at + 1], words[at + 2]].some((next) => next && pack.words.pastedThings.has(next)),
   );
   return isPasted ? [{ start: cut, end: text.length, what: "block" }] : [];
+}
+
+const rowPattern = /(?:^|\n)[^|\n]+(?:\|[^|\n]*)+(?:\n[^|\n]+(?:\|[^|\n]*)+)+/g;
+
+/** Two or more lines of cells: a table. */
+function pastedRows(text: string): Pasted[] {
+  return Array.from(text.matchAll(rowPattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    what: "block" as const,
+  }));
 }
 
 /** What stands in the prompt to be worked on or copied, so that its words are nobody's request. */
@@ -169,6 +201,7 @@ export function findPasted(text: string, code: readonly Pasted[], pack: Language
     ...labelledBlocks(text, code, pack),
     ...afterColon(text, pack),
     ...lastParagraph(text, code, pack),
+    ...pastedRows(text),
   ];
   return [...code, ...quotes, ...blocks];
 }

@@ -4,7 +4,15 @@ import { findCode, findPasted, findQuoted, type Pasted } from "./pasted";
 import { findPrivateData, type PrivateSpan } from "./private-data";
 import { isReadable } from "./readable-word";
 import { findRepeated } from "./repetition";
-import { keepWords, type Span, sentenceEnd, sentenceStart, splitWords, type Word } from "./words";
+import {
+  keepWords,
+  type Span,
+  sentenceEnd,
+  sentenceStart,
+  spansOf,
+  splitWords,
+  type Word,
+} from "./words";
 
 export interface Reading {
   prompt: string;
@@ -47,13 +55,6 @@ export function blank(text: string, spans: readonly Span[]) {
     result = result.slice(0, start) + hole + result.slice(end);
   }
   return result;
-}
-
-export function spansOf(text: string, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 }
 
 /** A sentence that tells the coach what to give asks nobody for anything else. */
@@ -111,8 +112,10 @@ export function readPrompt(prompt: string, pack: LanguagePack): Reading {
 
 /** The typed text of these words, cut short where something private begins. */
 export function quoteWords(reading: Reading, from: number, to: number) {
-  const start = reading.words[from]?.start ?? 0;
-  const end = reading.words[to - 1]?.end ?? start;
+  const [first, last] = [reading.words[from], reading.words[to - 1]];
+  const sign = first?.isMoney && /[£$€]$/.test(reading.prompt.slice(0, first.start)) ? 1 : 0;
+  const start = (first?.start ?? 0) - sign;
+  const end = (last?.end ?? start) + (last && reading.prompt[last.end] === "%" ? 1 : 0);
   const cut = reading.privateSpans.find((span) => span.start >= start && span.start < end);
   return reading.prompt.slice(start, cut?.start ?? end).trim();
 }

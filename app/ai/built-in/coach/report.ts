@@ -26,6 +26,7 @@ export const gateIds = [
   "missing-material",
   "off-topic",
   "no-request",
+  "example",
   "private-data",
 ] as const;
 
@@ -78,13 +79,17 @@ export interface CoachedExercise {
   topic?: readonly (string | RegExp)[];
   /** The example shown to the learner, so that copying it does not pass. */
   example?: string;
+  /** The text it hands out to work on, so that nobody has to paste it. */
+  material?: string;
+  /** Pictures and plans may be about anything, and for a picture a mere description is a request. */
+  asksFor?: "picture" | "plan";
 }
 
 export interface ExerciseSlot {
   id: string;
   label: string;
   why: string;
-  /** A word or phrase (its plural and other endings count too), or a pattern on the typed text. */
+  /** A word or phrase as it stands, or a pattern on the typed text. */
   any: readonly (string | RegExp)[];
   /** The question a reader would have to ask, such as "Who will buy it?". */
   ask: string;

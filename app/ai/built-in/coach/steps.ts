@@ -48,16 +48,20 @@ function taskStep({ tasks, findings }: Judged) {
   return best.kind === "question" ? "task.question" : "task.subject";
 }
 
-function requirementsSteps({ kinds }: Finding, family: string, isPicture: boolean) {
+function requirementsSteps(
+  { kinds }: Finding,
+  family: string,
+  { isPicture, isTable }: { isPicture: boolean; isTable: boolean },
+) {
   const has = (kind: string) => kinds.includes(kind);
   const size = family === "list" ? "quantity" : "length";
-  const isSized = has("length") || has("quantity") || isPicture || hasSize.test(family);
+  const isSized = has("length") || has("quantity") || isPicture || isTable || hasSize.test(family);
   return [
     isPicture && !has("light") && !has("view") && "requirements.view",
     !isSized && `requirements.${size}`,
     !has("include") && "requirements.include",
     !has("exclude") && "requirements.exclude",
-    !has("limit") && "requirements.limit",
+    !has("limit") && !isPicture && "requirements.limit",
   ].filter((id) => id !== false);
 }
 
@@ -92,7 +96,8 @@ function stepsFor(id: CriterionId, judged: Judged, family: string, pack: Languag
       return [taskStep(judged)];
     case "requirements": {
       const isPicture = isAboutPicture(judged.reading, judged.tasks, pack);
-      return requirementsSteps(finding, family, isPicture);
+      const isTable = judged.findings.format.kinds.includes("table");
+      return requirementsSteps(finding, family, { isPicture, isTable });
     }
     case "context":
       return finding.kinds.includes("who") ? ["context.why"] : ["context.who", "context.why"];
@@ -100,6 +105,9 @@ function stepsFor(id: CriterionId, judged: Judged, family: string, pack: Languag
       if (family === "work") return [];
       return audienceSteps(finding, family, isForLearner(judged, pack));
     case "format":
+      if (isAboutPicture(judged.reading, judged.tasks, pack)) {
+        return finding.kinds.includes("layout") ? [] : ["format.shape"];
+      }
       return [finding.kinds.includes("kind") ? "format.layout" : "format.kind"];
     case "material":
       return ["material.paste"];

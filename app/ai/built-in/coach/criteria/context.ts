@@ -30,7 +30,10 @@ function statementEnd(words: readonly Word[], at: number, pack: LanguagePack) {
 function opensStatement(words: readonly Word[], at: number, pack: LanguagePack) {
   const text = words[at]?.text ?? "";
   const before = words[at]?.before === "" ? (words[at - 1]?.text ?? "") : "";
-  if (pack.words.selfWords.has(text)) return !pack.words.asksWith.has(before);
+  // "The key id, it says": a person is followed by what he does.
+  if (pack.words.selfWords.has(text)) {
+    return !pack.words.asksWith.has(before) && words[at + 1]?.before !== "comma";
+  }
   return pack.words.otherSubjects.has(text) && (before === "" || pack.words.joins.has(before));
 }
 

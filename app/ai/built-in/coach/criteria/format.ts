@@ -3,7 +3,7 @@ import { findPhrases } from "../patterns";
 import type { Reading } from "../reading";
 import { clauseEnd, type Word } from "../words";
 import { type Finding, findLabelled, quoteMatches } from "./finding";
-import type { Requirement } from "./requirements";
+import { isAboutPicture, type Requirement } from "./requirements";
 import type { Task } from "./task";
 
 /** "A thank-you card", "press text": the words that belong to the kind of text. */
@@ -59,7 +59,9 @@ export function judgeFormat(
   pack: LanguagePack,
 ): Finding {
   const { words } = reading;
+  const isPicture = isAboutPicture(reading, tasks, pack);
   const layouts = [
+    ...(isPicture ? findPhrases(words, pack.phrases.shape) : []),
     ...findPhrases(words, pack.phrases.layout),
     ...findLabelled(words, pack.words.formatLabels, pack),
     ...words.flatMap(({ text, isQuoted }, at) =>
@@ -70,11 +72,19 @@ export function judgeFormat(
   const hasNumber = layouts.some(({ from, to }) =>
     words.slice(from, to + 3).some(({ isNumber }) => isNumber),
   );
+  // A table is as long as what it lists.
+  const isTable = layouts.some(({ from, to }) =>
+    words.slice(from, to).some(({ text }) => pack.words.tables.has(text)),
+  );
   const isSized = requirements.some(({ kind }) => kind === "length");
   return {
     level: levelOf(kinds.length, layouts.length, hasNumber, isSized),
     quotes: quoteMatches(reading, layouts.length > 0 ? layouts : kinds),
-    kinds: [...(kinds.length > 0 ? ["kind"] : []), ...(layouts.length > 0 ? ["layout"] : [])],
+    kinds: [
+      ...(kinds.length > 0 ? ["kind"] : []),
+      ...(layouts.length > 0 ? ["layout"] : []),
+      ...(isTable ? ["table"] : []),
+    ],
     isNeeded: true,
   };
 }

@@ -152,8 +152,10 @@ function findSections(words: readonly Word[], pack: LanguagePack): Requirement[]
 }
 
 function money(words: readonly Word[]): Requirement[] {
-  return words.flatMap(({ isMoney }, index) =>
-    isMoney ? [{ from: Math.max(0, index - 1), to: index + 1, kind: "limit" as const }] : [],
+  return words.flatMap(({ isMoney, before }, index) =>
+    isMoney
+      ? [{ from: before === "" ? index - 1 : index, to: index + 1, kind: "limit" as const }]
+      : [],
   );
 }
 
@@ -186,14 +188,21 @@ export function findRequirements(reading: Reading, tasks: readonly Task[], pack:
 /** By the number of kinds; a second of the same kind counts half. */
 const levels = [0, 0.3, 0.45, 0.57, 0.67, 0.76, 0.83, 0.9, 0.95, 1];
 
-export function judgeRequirements(reading: Reading, found: readonly Requirement[]): Finding {
+/** "Up to 70% off" in an advert is a limit of something, but nobody asks for it. */
+const unasked = 0.3;
+
+export function judgeRequirements(
+  reading: Reading,
+  tasks: readonly Task[],
+  found: readonly Requirement[],
+): Finding {
   const kindsFound = new Set(found.map(({ kind }) => kind));
   const counted = found.filter(({ kind }) => !pictureKinds.includes(kind)).length;
   const repeats = Math.max(0, Math.min(2, counted - kindsFound.size));
   const first = praised.flatMap((kind) => found.find((one) => one.kind === kind) ?? [])[0];
   const halves = kindsFound.size * 2 + repeats;
   return {
-    level: levels[Math.min(halves, levels.length - 1)] ?? 0,
+    level: (levels[Math.min(halves, levels.length - 1)] ?? 0) * (tasks.length > 0 ? 1 : unasked),
     quotes: quoteMatches(reading, found),
     best: first && { kind: first.kind, quote: quoteWords(reading, first.from, first.to) },
     kinds: [...kindsFound],

@@ -1,6 +1,7 @@
 import type { LanguagePack } from "../pack";
 import { type Match, matchAt } from "../patterns";
 import { quoteWords, type Reading } from "../reading";
+import type { CoachedExercise } from "../report";
 import { clauseEnd, isSentenceBreak, range, sentenceEnd, sentenceStart, type Word } from "../words";
 import { type Finding, isAboutCode, isContent, isSubject, nothingFound } from "./finding";
 
@@ -28,6 +29,8 @@ function isImperative(words: readonly Word[], at: number, pack: LanguagePack) {
   if (!next || next.before === "comma" || next.before === "colon" || isSentenceBreak(next))
     return false;
   if (pack.words.copulas.has(next.text)) return false;
+  // "Check and readability" is a row of nouns too, "check and correct it" is not.
+  if (pack.words.and.has(next.text) && !pack.verbs.has(words[at + 2]?.text ?? "")) return false;
   return (
     opensClause(words, at, pack) || followsCondition(words, at, pack) || isJoined(words, at, pack)
   );
@@ -140,7 +143,9 @@ function isQuestionStart(words: readonly Word[], at: number, hasMark: boolean, p
   if (!word || word.isQuoted || !opensClause(words, at, pack)) return false;
   const isTime = lists.timeWords.has(word.text);
   const isW = lists.wQuestions.has(word.text) || isTime;
-  const isYesNo = lists.yesNoQuestions.has(word.text);
+  // "Are you" asks, "you are" tells.
+  const isTold = word.before === "" && lists.addressed.has(words[at - 1]?.text ?? "");
+  const isYesNo = lists.yesNoQuestions.has(word.text) && !isTold;
   if (lists.shortQuestions.has(word.text)) return true;
   if (hasMark || !(isW || isYesNo)) return isW || isYesNo;
 
@@ -186,13 +191,16 @@ function findTopics(words: readonly Word[], pack: LanguagePack): Omit<Task, "lev
   return [];
 }
 
+/** A text to work on is a subject, and says as much as two words. */
+const given = 2;
+
 function countSubjects(reading: Reading, pack: LanguagePack, doing: ReadonlySet<number>) {
   const subjects = new Set<string>();
   for (const [index, word] of reading.words.entries()) {
     if (!doing.has(index) && isSubject(word, pack)) subjects.add(word.text);
   }
   const isGiven = reading.pasted.some(({ what }) => what !== "code" || isAboutCode(reading, pack));
-  return subjects.size + (isGiven ? 2 : 0);
+  return subjects.size + (isGiven ? given : 0);
 }
 
 function levelOf({ kind, family }: Omit<Task, "level">, subjects: number) {
@@ -202,6 +210,7 @@ function levelOf({ kind, family }: Omit<Task, "level">, subjects: number) {
     case "wish":
       return family === "write" ? (subjects > 0 ? 0.85 : 0.5) : subjects > 1 ? 0.45 : 0.3;
     case "thing":
+      if (family === "picture") return subjects > 0 ? 0.85 : 0.45;
       return subjects > 1 ? 0.8 : 0.45;
     case "question":
       return subjects > 2 ? 0.8 : subjects > 1 ? 0.6 : subjects > 0 ? 0.45 : 0.2;
@@ -211,8 +220,23 @@ function levelOf({ kind, family }: Omit<Task, "level">, subjects: number) {
   }
 }
 
+/** Whoever writes for a picture may just say what it shows: "a fox in the snow, seen from above". */
+function findDescription(words: readonly Word[], pack: LanguagePack): Omit<Task, "level">[] {
+  const from = words.findIndex((word) => isSubject(word, pack));
+  const start = from < 0 ? 0 : sentenceStart(words, from);
+  const to = clauseEnd(words, start, longestQuote);
+  const isTied = words.some(
+    ({ text }) => pack.words.functionWords.has(text) || pack.words.pictureStyles.has(text),
+  );
+  return from < 0 || !isTied ? [] : [{ kind: "thing", family: "picture", from: start, to }];
+}
+
 /** Everything that is asked for, the clearest first. */
-export function findTasks(reading: Reading, pack: LanguagePack): Task[] {
+export function findTasks(
+  reading: Reading,
+  exercise: Pick<CoachedExercise, "asksFor" | "material"> | undefined,
+  pack: LanguagePack,
+): Task[] {
   const { words } = reading;
   const topics = findTopics(words, pack);
   const isTopic = ({ from, to }: Match) =>
@@ -225,11 +249,10 @@ export function findTasks(reading: Reading, pack: LanguagePack): Task[] {
     ...findQuestions(reading, pack),
     ...topics,
   ];
-  const subjects = countSubjects(
-    reading,
-    pack,
-    new Set(found.filter(({ kind }) => kind === "request").map(({ from }) => from)),
-  );
+  if (exercise?.asksFor === "picture" && found.length === 0)
+    found.push(...findDescription(words, pack));
+  const doing = new Set(found.filter(({ kind }) => kind === "request").map(({ from }) => from));
+  const subjects = countSubjects(reading, pack, doing) + (exercise?.material ? given : 0);
   return found
     .map((task) => ({ ...task, level: levelOf(task, subjects) }))
     .sort((a, b) => b.level - a.level || a.from - b.from);

@@ -24,6 +24,9 @@ learner|user|student|i has|have|is|am admin|administrator|root|full rights|acces
 full|perfect|top marks|score please
 say|tell|report the|that? user|learner|student|i passed|has|have
 let me pass
+how many points|marks does|do|did|will|would this|my|the|it message|prompt|text|one? get|score|earn
+what score|grade|mark does|do|did|will|would this|my|the|it message|prompt|text|one? get|earn
+always|only answer|answers|reply|replies|respond|responds|give|gives|say|says ... highest|full|top|maximum|perfect possible? score|marks|points|grade
 pass me|this exercise
 mark as|this|exercise|it passed|complete|completed|done
 developer|admin|debug|god mode

@@ -29,6 +29,8 @@ headers sections json csv xml yaml markdown html latex spreadsheet chart diagram
 footnotes italics steps stanzas cells slides bold headline
 `;
 
+export const tables = `table tables spreadsheet csv`;
+
 /** Countable parts of an answer: a number before one of these says how much is wanted. */
 export const outputUnits = `
 names ideas points tips examples sentences options versions variants steps rows columns questions
@@ -62,7 +64,7 @@ afternoon deadline
 export const measureUnits = `
 km m cm mm mile miles meter meters metre metres feet foot ft inch inches kg g gram grams pound pounds
 lb lbs ounce ounces oz liter liters litre litres ml cup cups stick tsp tbsp degrees percent euro euros
-eur dollar dollars usd gbp quid bucks cents sqm k
+eur dollar dollars usd gbp quid bucks cents sqm k zł pln zloty kr kronor kroner yen rupees pesos francs chf
 `;
 
 /** Things a person pastes into a prompt to have them worked on. */

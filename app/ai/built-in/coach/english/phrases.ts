@@ -72,6 +72,7 @@ about? # minutes to read|say|speak|tell
 # minute|minutes|hour|hours ... speech|talk|presentation|toast|read|story|lesson|workout|video|adventure|session|script|call|podcast|briefing
 fits? in|on # minutes|page|screen
 in # minutes
+# second|seconds|minute|minutes when|if? spoken|long|aloud
 at? most|least|max|maximum|minimum # _
 up|no|not|less to|more|longer|than than? # _
 under|below|within # @lengthUnits|minutes|minute
@@ -103,6 +104,7 @@ based on
 focus|focusing|concentrate on
 use|using|used _
 with an|one|a|two|three|# _? _? example|examples|joke|jokes|twist|title|headline|moral|answers|picture|explanation|quote|link|chorus|hook|ending|punchline|photo|summary|conclusion|date|name|names|price|prices|reason|reasons|pun
+table|tables|chart|spreadsheet|overview ... ... with|showing|by _ _?
 with columns|rows|headings|bullets|dates|times|prices|answers|pictures|examples|distances|links|comments|quotes|hints|notes|photos|amounts|names|explanations|pronunciation
 an|one|two|three|some|# _? _? example|examples
 columns|column|rows|fields|chapters|sections for|with|are|_
@@ -144,6 +146,7 @@ other than _
 
 /** They look like requirements and are none. */
 export const idioms = `
+thank you email|mail|letter|card|note|message|text|speech|gift|present
 to|for|from|in @languages speakers|speaker|learners|class|lesson|friend|friends|teacher
 come|coming|put|catch up with an|a|one|some? _?
 no idea|clue|problem|worries|one|matter|thanks|doubt|need|reason|longer|wonder|experience|money|time
@@ -327,6 +330,7 @@ golden hour
 export const color = `
 color|colors|palette|pastel|pastels|monochrome|sepia|colorful
 red|blue|green|yellow|orange|purple|pink|brown|gray|turquoise|teal|beige|gold|golden|silver
+reds|blues|greens|yellows|oranges|purples|pinks|browns|grays|golds
 black and white
 muted|bright|dark|earthy|vivid tones|colors
 `;
@@ -341,6 +345,24 @@ empty|white|negative|blank space|background
 # : #
 aspect ratio
 bird eye
+`;
+
+/** Which way up a picture is. */
+export const shape = `
+upright|vertical|horizontal|widescreen|panoramic
+square format|shape|picture|image|card|photo
+portrait|landscape|wide|tall format|orientation|shape
+in portrait|landscape|square
+make it square|upright|wide|tall
+wider|taller|higher than
+aspect ratio
+ar #
+`;
+
+/** The learner's own age. */
+export const ownAge = `
+i am #
+im #
 `;
 
 /** An occasion or a place the answer is meant for. */
@@ -455,6 +477,7 @@ sources|references|citations for|of|with|at|to|and|under|included?
 with|add|include|give|name|list|show|state your|the|a|two|three|#|at|reliable|official? ... sources|source|references|citations|assumptions|links
 name|say where they|it|each|every|that|this come|comes|is from
 assumptions
+list|name|mark|say|state|show|tell|note ... ... assume|assumed|guess|guessed|invented
 show|give|with|include your|the|all|how|every|each working|workings|sums|calculation|calculations|reasoning|steps|maths|math|you ... _?
 show|explain every|each step of _
 explain|show your reasoning|thinking|choice

@@ -61,5 +61,12 @@ export const smallWords = {
   lengthLabels: `length size`,
   roleLabels: `role persona`,
   afterMarks: `please now thanks and or because`,
+  /** With "as a" they may name a form as well as a person: "answer as a list". */
+  answerVerbs: `speak answer write talk respond reply explain`,
+  /** Whoever is cared for is not whom a text is written for. */
+  caring: `care cares caring cared`,
+  /** "Give me": the answer is for whoever asks. */
+  toSelf: `me us`,
+  addressed: `you`,
   roughSizes: `short long some few many`,
 };

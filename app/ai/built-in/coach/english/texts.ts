@@ -67,6 +67,8 @@ export const gateTexts: Record<GateId, string> = {
     "You point at something that is not here. Paste it into the prompt, below your request.",
   "off-topic": 'This prompt is about something else than the exercise "{title}".',
   "no-request": "I can see a subject, but not yet what you want to get.",
+  example:
+    "This is the example as it stands: a decent start with room to grow. Make it your own and add what is still open, and it can pass.",
   "private-data":
     "There is private data in this prompt ({kinds}). Leave it out: an answer does not need it, and what was sent cannot be taken back. It is hidden here.",
 };
@@ -110,6 +112,7 @@ export const whys: Record<string, string> = {
   "context.what-for": "That tells a reader what it is for.",
   audience: "Now a reader knows who it is for.",
   "audience.tone": "Now the tone is not a guess.",
+  "audience.style": "Now a reader knows how it is made.",
   format: "Now a reader knows what the answer should look like.",
   material: "The text to work on is there.",
   examples: "An example shows what you mean.",
@@ -227,7 +230,6 @@ export const steps: Record<string, StepWords> = {
     try: {
       any: "It has to fit [money, time or place].",
       code: "It has to run with [language and version].",
-      picture: "Make it [square, wide or tall].",
     },
   },
   "requirements.view": {
@@ -305,6 +307,11 @@ export const steps: Record<string, StepWords> = {
       compare: "Put it in a table with one column for each [thing you compare].",
       explain: "Explain it in [numbered steps or short paragraphs].",
     },
+  },
+  "format.shape": {
+    text: { any: "Say which shape the picture has." },
+    gap: { any: "upright, wide or square?" },
+    try: { any: "Make it [upright, wide or square]." },
   },
   "format.layout": {
     text: { any: "Say how the {thing} should be laid out." },

@@ -50,7 +50,7 @@ const otherLanguages: readonly [name: string, pattern: RegExp][] = [
 
 /** Somebody has a program that fails. "Show an error message" asks for a new one. */
 const repair =
-  /\b(?:fix|fixes|repair|debug|mend|what(?:'s| is| was| went) wrong|why (?:does|is|do|are)|(?:does|do)(?:n't| not) work|(?:is|are|comes out|looks|sorts?) wrong|wrong (?:total|result|order|answer|sum)|broken|crash\w*|fails|(?:gives?|returns?|shows?|prints?) (?:undefined|nothing|none|nonsense))\b/i;
+  /\b(?:(?:i|we) (?:had )?(?:expected|hoped for)|why (?:this|it|that) happens|fix|fixes|repair|debug|mend|what(?:'s| is| was| went) wrong|why (?:does|is|do|are)|(?:does|do)(?:n't| not) work|(?:is|are|comes out|looks|sorts?) wrong|wrong (?:total|result|order|answer|sum)|broken|crash\w*|fails|(?:gives?|returns?|shows?|prints?) (?:undefined|nothing|none|nonsense))\b/i;
 const mayRepair = /\b(?:wrong|mistakes?|errors?|bugs?|instead of|should be|help|total|result)\b/i;
 
 const facts: Record<Fact, RegExp> = {

@@ -26,7 +26,7 @@ export interface Snippet {
   cases: readonly Case[];
   /** Run in our tests with every case. */
   javascript: string;
-  /** The same, not run in our tests. */
+  /** The same, run with every case wherever the tests find a python3. */
   python?: string;
   /** What gives the mistake away in code that somebody pasted; only where the snippet repairs one. */
   sign?: RegExp;

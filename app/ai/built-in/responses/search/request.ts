@@ -55,7 +55,7 @@ const formWords = [
 ].map((source) => new RegExp(source, "gi"));
 
 const formSentence =
-  /^\W*(?:please |and |also |then |now )*(?:(?:give|show|list|quote|cite|name|add|put|include|bring|link|use|keep|answer|write|say|mark|limit|present|order|sort|tell me|do not|don't|make|no|at most)\b.*\b(?:sources?|links?|passages?|quotes?|quotations?|wording|words?|sentences?|results?|lines?|paragraphs?|bullets?|table|list|column|rows?|pages?|guides?|lessons?|guess\w*|nothing|short|brief\w*|plain)\b|(?:check|verify|test|examine|look into|find out) (?:this|that|the|whether|if|it)\b[^a-z]*(?:claim|statement|sentence|true|right|is|that|it|this)?\b.{0,12}$)/i;
+  /^\W*(?:please |and |also |then |now )*(?:(?:give|show|list|quote|cite|name|add|put|include|bring|link|use|keep|answer|write|say|mark|limit|present|order|sort|end|finish|close|tell me|do not|don't|make|no|at most)\b.*\b(?:sources?|links?|passages?|quotes?|quotations?|wording|words?|sentences?|results?|lines?|paragraphs?|bullets?|table|list|column|rows?|pages?|guides?|lessons?|guess\w*|nothing|short|brief\w*|plain)\b|(?:check|verify|test|examine|look into|find out) (?:this|that|the|whether|if|it)\b[^a-z]*(?:claim|statement|sentence|true|right|is|that|it|this)?\b.{0,12}$)/i;
 
 /** Talk about what the search should return. */
 const aboutPassages = /\b(?:passages?|quotations?|bullet points?|word for word)\b/i;
@@ -102,9 +102,10 @@ function readQuestions(text: string) {
   if (questions.length < 2) return { questions: [], topic: "" };
   const others = sentences.filter((each) => !isQuestion(each) && !aboutPassages.test(each));
   // "I give a talk at our school about ...": what comes first is the occasion.
-  const topic = others.map(
-    (each) => /\b(?:about|regarding|concerning) (.+)/i.exec(each)?.[1] ?? each,
+  const named = others.flatMap(
+    (each) => /\b(?:about|regarding|concerning) (.+)/i.exec(each)?.[1] ?? [],
   );
+  const topic = named.length > 0 ? named : others;
   return { questions, topic: topic.join(" ").replace(people, " ") };
 }
 

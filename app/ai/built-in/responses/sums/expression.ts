@@ -17,6 +17,9 @@ type Sign = "+" | "-" | "*" | "/" | "^" | "(" | ")";
 type Token = Sign | Fraction;
 
 const wordSigns: readonly [RegExp, string][] = [
+  [/\bdivide (\d[\d.,]*) by (?=\d)/gi, "$1 / "],
+  [/\bmultiply (\d[\d.,]*) (?:by|with) (?=\d)/gi, "$1 * "],
+  [/\bsubtract (\d[\d.,]*) from (\d[\d.,]*)/gi, "$2 - $1"],
   [/(\d)\s+(?:divided by|over)\s+(?=[(\d])/gi, "$1 / "],
   [/(\d|\))\s+(?:times|multiplied by|x)\s+(?=[(\d])/gi, "$1 * "],
   [/(\d|\))\s+plus\s+(?=[(\d])/gi, "$1 + "],

@@ -5,7 +5,9 @@ import {
   divide,
   type Fraction,
   fraction,
+  isWhole,
   multiply,
+  one,
   roundTo,
   subtract,
   write,
@@ -24,13 +26,13 @@ const diners =
   "(?:people|persons?|portions?|servings?|guests?|eaters|adults|children|kids|of us|diners|friends)";
 const scaleRules = [
   rule(
-    `\\bfor {n}(?: ${diners})?\\b.{0,240}?\\b(?:for|to|need|needs|serve|serves|feed|feeds|cook|make it|we are|are|expect|expecting|have|coming) {n}(?: [a-z]+)? ?${diners}`,
+    `\\bfor {n}(?: ${diners})?.{0,240}?\\b(?:for|to|need|needs|serve|serves|feed|feeds|cook|make it|we are|are|expect|expecting|have|coming) {n}(?: [a-z]+)? ?${diners}`,
   ),
   rule(`\\bfrom {n}(?: ${diners})? to {n}(?: ${diners})?`),
   rule(
-    `\\b(?:serves|feeds|makes) {n}(?: ${diners})?\\b.{0,240}?\\b(?:for|to|need|serve|feed|cook|make it|we are|are|expect|have) {n}(?: [a-z]+)? ?${diners}`,
+    `\\b(?:serves|feeds|makes) {n}(?: ${diners})?.{0,240}?\\b(?:for|to|need|serve|feed|cook|make it|we are|are|expect|have) {n}(?: [a-z]+)? ?${diners}`,
   ),
-  rule(`\\bfor {n}(?: ${diners})?\\b.{0,120}?\\binstead of (?:for )?{n}`),
+  rule(`\\bfor {n}(?: ${diners})?.{0,120}?\\binstead of (?:for )?{n}`),
 ];
 
 interface Target {
@@ -344,10 +346,26 @@ function scaleText(
       : undefined,
     notes: [
       ...notesFor(converted, converted.length > 0 ? amounts : []),
+      ...brokenPieces(pieces, factor),
       "Temperatures are not multiplied. Times in the oven or on the stove do not grow with the amount either; look before you trust a clock.",
     ],
     used: [...places, ...rows.map(({ place }) => place), ...pieces.map(({ place }) => place)],
   };
+}
+
+/** Nobody cracks half an egg by rule. */
+function brokenPieces(
+  pieces: readonly { quantity: Quantity; name: string }[],
+  factor: Fraction,
+): string[] {
+  return pieces.flatMap(({ quantity, name }) => {
+    const value = multiply(quantity.value, factor);
+    if (isWhole(value)) return [];
+    const [less, more] = (["down", "up"] as const).map((way) => write(roundTo(value, one, way)));
+    return [
+      `For "${name}" it comes to ${write(value)}: take ${less} or ${more}, and adjust the rest a little.`,
+    ];
+  });
 }
 
 function scaled(value: Fraction, unit: Unit, label: string, factor: Fraction, reading: Reading) {

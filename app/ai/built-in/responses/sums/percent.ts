@@ -12,7 +12,7 @@ import {
 } from "./fraction";
 import type { Quantity } from "./quantities";
 import { findRule, type Reading, rule } from "./reading";
-import { pick, rounded, show, type Worked, type Worker } from "./working";
+import { pick, placesWhere, rounded, show, type Worked, type Worker } from "./working";
 
 const gap = "[^{.;?!\\n]";
 const changeWords =
@@ -23,6 +23,7 @@ const changeRules = [
   `\\b(?:was|were|used to (?:be|cost|pay)|before|old(?: \\w+){0,3}(?: is| was|:)?|last (?:year|month|week))${gap}{0,40}{x}.{0,60}?\\b(?:now|is|are|new|today|this (?:year|month|week)|costs?)\\b${gap}{0,30}{x}`,
   `{x}${gap}{0,20}\\b(?:before|last (?:year|month|week))\\b.{0,30}?{x}${gap}{0,20}\\b(?:now|after|today|this (?:year|month|week))`,
   `\\b(?:raised?|rose|risen|increased|went up|lowered|dropped|fell|reduced)\\b${gap}{0,40}{x}${gap}{0,10}\\bto {x}`,
+  `\\b(?:was|were|is|are|pay|paid)${gap}{0,40}{x}.{0,80}?\\b(?:goes? up|going up|rises?|rose|raised?|increases?|increased|goes? down|falls?|fell|drops?|dropped|lowered)\\b.{0,40}?\\bto {x}`,
 ].map(rule);
 
 /** From an old value to a new one, in percent of the old one. */
@@ -75,7 +76,7 @@ function workChange(reading: Reading, places: number[], from: Quantity, to: Quan
     notes: [
       "The percentage is taken from the old value. Taken from the new one, it would be another number.",
     ],
-    used: claimed ? [...places, claimed.place] : places,
+    used: claimed ? [...places, ...claimed.places] : places,
   };
 }
 
@@ -91,11 +92,13 @@ function yearly({ marked }: Reading) {
 
 /** Somebody says "7 percent": worth comparing. */
 function claimedPercent(reading: Reading) {
-  const place = reading.quantities.findIndex(({ isPercent }) => isPercent);
-  const quantity = pick(reading, place);
-  return quantity && reading.quantities.filter(({ isPercent }) => isPercent).length === 1
-    ? { place, quantity }
-    : null;
+  const places = placesWhere(reading, ({ isPercent }) => isPercent);
+  const quantity = pick(reading, places[0]);
+  const isOne = places.every((place) => {
+    const other = pick(reading, place);
+    return quantity && other && compare(other.value, quantity.value) === 0;
+  });
+  return quantity && isOne ? { places, quantity } : null;
 }
 
 function claimText(

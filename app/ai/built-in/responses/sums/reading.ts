@@ -108,7 +108,7 @@ export function findRule({ marked }: Reading, pattern: RegExp): Hit[] {
 }
 
 const roundingWords =
-  /\bround(?:ed|ing)?(?: off)?\b[^.;?!\n]{0,50}?\b(?:to|at|in|on|after|nearest|next|full|whole|with|down|up)\b ?(?:(?:the|a|an|to|nearest|next|full|whole) )*((?:no|zero|one|two|three|1|2|3) )?((?:5|five|10|ten) cents|cents?|pennies|penny|dollars?|euros?|pounds?|whole|full|grams?|g|ml|milliliters?|degrees?|numbers?|integers?|tens?|10|fives?|5|hundreds?|100|decimals?(?: places?)?|half)\b/i;
+  /\bround(?:ed|ing)?(?: off)?\b(?:[^.;?!\n]|\.(?=\d)){0,50}?\b(?:to|at|in|on|after|nearest|next|full|whole|with|down|up)\b ?(?:(?:the|a|an|to|nearest|next|full|whole) )*((?:no|zero|one|two|three|1|2|3) )?((?:5|five|10|ten) cents|cents?|pennies|penny|dollars?|euros?|pounds?|whole|full|grams?|g|ml|milliliters?|degrees?|numbers?|integers?|tens?|10|fives?|5|hundreds?|100|decimals?(?: places?)?|half)\b/i;
 const wholeWords = /\b(?:whole|full) (?:numbers?|grams?|dollars?|euros?|milliliters?|degrees?)\b/i;
 
 function readRounding(text: string): { rounding: Rounding; span: Span } | null {

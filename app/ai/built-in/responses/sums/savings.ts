@@ -58,7 +58,12 @@ export const savings: Worker = (reading) => {
   return rate === null ? workPlain(plan, months) : workInterest(reading, plan, rate, months);
 };
 
+/** "40/month" beside an amount with its sign is money too. */
+const bareMonthly = /^ ?\/ ?mo(?:nth)?\b|^ (?:a|per|each|every) month\b/;
+
 const monthlyRules = [
+  rule("{x} ?/ ?mo(?:nth)?\\b"),
+  rule("{n} (?:a|per|each|every) month"),
   rule("{m} (?:in |into [a-z ]{3,20} )?(?:a|per|each|every|the) month"),
   rule("\\b(?:monthly|every month|each month|per month|a month)[^{.;?!\\n]{0,40}{m}"),
   rule(
@@ -80,7 +85,13 @@ const goalRules = [
 ];
 
 function readPlan(reading: Reading): Plan | Lacking {
-  const money = placesWhere(reading, ({ currency }) => currency !== "");
+  const signed = placesWhere(reading, ({ currency }) => currency !== "");
+  const money = placesWhere(
+    reading,
+    ({ currency, isPercent, unit }, place) =>
+      currency !== "" ||
+      (signed.length > 0 && !isPercent && !unit && bareMonthly.test(around(reading, place).after)),
+  );
   const taken: number[] = [];
   const take = (rules: readonly RegExp[]) => {
     for (const pattern of rules) {
@@ -121,7 +132,7 @@ function readPlan(reading: Reading): Plan | Lacking {
   const isOpening = !start && rest.length === 1 && rate !== null && left !== undefined;
   if (isOpening) taken.push(left);
   const opening = isOpening ? pick(reading, left) : start;
-  const currency = pick(reading, taken[0])?.currency ?? "";
+  const currency = pick(reading, signed[0])?.currency ?? "";
   return {
     currency,
     start: opening?.value ?? zero,

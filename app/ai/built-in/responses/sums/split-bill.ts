@@ -24,10 +24,13 @@ const who =
 
 const peopleRules = [
   rule(`{n} (?:[a-z-]+ ){0,2}${who}\\b`),
-  rule(`\\b(?:between|among|amongst|by|for) (?:the |all |us )*{n}\\b`),
-  rule(`\\bwe (?:are|were) {n}\\b`),
-  rule(`\\bdivid\\w+ (?:it |this |that )?by {n}`),
+  rule(`\\b(?:between|among|amongst) (?:the |all |us )*{n}(?! [a-z]+ (?:days|weeks|months))`),
+  rule(`\\b(?:bill|dinner|lunch|meal|table|check) for {n}`),
+  rule("\\bwe (?:are|were) {n}"),
+  rule("\\b(?:split|shared?) (?:it |this |that |{m} )?by {n}"),
 ];
+/** Without a sign of money, "divided by 4" is a plain sum. */
+const moneyRules = [rule("\\bdivid\\w+ (?:it |this |that |{m} )?by {n}")];
 
 const billBefore =
   /\b(?:bill|total|check|costs?|amount|sum|invoice|receipt|price|rent|paid|pay)\b[^{.;?!\n]{0,30}$/;
@@ -62,9 +65,10 @@ interface Placed {
 }
 
 function findPeople(reading: Reading): Placed | null {
-  for (const pattern of peopleRules) {
+  const hasMoney = reading.quantities.some(({ currency }) => currency !== "");
+  for (const pattern of [...peopleRules, ...(hasMoney ? moneyRules : [])]) {
     for (const { places } of findRule(reading, pattern)) {
-      const place = places[0];
+      const place = places.at(-1);
       const quantity = pick(reading, place);
       if (quantity && place !== undefined) return { quantity, place };
     }
@@ -99,7 +103,9 @@ function findBill(
 ): Placed | string | null {
   const money = placesWhere(
     reading,
-    ({ isPercent, unit }, place) => !isPercent && !unit && !taken.includes(place),
+    ({ isPercent, unit, text, currency }, place) =>
+      // "One pays more" names nobody's bill.
+      !isPercent && !unit && (currency !== "" || /\d/.test(text)) && !taken.includes(place),
   );
   const named = money.filter((place) => {
     const { before, after } = around(reading, place);

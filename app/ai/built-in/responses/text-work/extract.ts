@@ -63,7 +63,8 @@ function findAllDates(material: string): Found[] {
     const last = joined.at(-1);
     if (last && span.start < last.end) continue;
     const between = last ? material.slice(last.end, span.start) : "";
-    if (last && /^(?:,? ?(?:the |at |on |from )?|,? )$/.test(between)) last.end = span.end;
+    if (last && /^(?:,? ?(?:the |at |on |from |to |until )?|,? )$/.test(between))
+      last.end = span.end;
     else joined.push({ ...span });
   }
   return joined.map(({ start, end }) => ({ text: material.slice(start, end), at: start }));

@@ -1,4 +1,5 @@
 import { inertLine } from "../inert";
+import { findDates } from "../sums/dates";
 
 /** The entries of a list: its lines, or what commas or semicolons part in one line. */
 export function readItems(material: string): string[] {
@@ -28,12 +29,34 @@ export function withoutDoubles(items: readonly string[]) {
   return [...seen.values()];
 }
 
-export type Order = "alphabet" | "last-word" | "number";
+/** How often each entry stands there, the most frequent first. */
+export function tally(items: readonly string[]): Table {
+  const counts = new Map<string, { item: string; count: number }>();
+  for (const item of items) {
+    const key = item.toLowerCase().replace(/\s+/g, " ");
+    const known = counts.get(key);
+    if (known) known.count++;
+    else counts.set(key, { item, count: 1 });
+  }
+  const rows = [...counts.values()].sort((one, other) => other.count - one.count);
+  return { head: ["Entry", "How often"], rows: rows.map(({ item, count }) => [item, `${count}`]) };
+}
+
+const wordsOfAnEntry = 20;
+
+/** Paragraphs that were written to be read, not entries of a list. */
+export function isProse(items: readonly string[]) {
+  const words = items.reduce((sum, item) => sum + item.split(/\s+/).length, 0);
+  return words / Math.max(1, items.length) > wordsOfAnEntry;
+}
+
+export type Order = "alphabet" | "last-word" | "number" | "date";
 
 export function sortItems(items: readonly string[], order: Order, isReversed: boolean) {
   const sorted = [...items].sort((one, other) => {
     if (order === "number")
       return numberIn(one) - numberIn(other) || one.localeCompare(other, "en");
+    if (order === "date") return dateIn(one) - dateIn(other) || one.localeCompare(other, "en");
     if (order === "last-word") {
       return lastWord(one).localeCompare(lastWord(other), "en") || one.localeCompare(other, "en");
     }
@@ -46,6 +69,14 @@ export function sortItems(items: readonly string[], order: Order, isReversed: bo
 function numberIn(item: string) {
   const found = item.match(/\d[\d,]*(?:\.\d+)?/g)?.at(-1);
   return found === undefined ? Number.POSITIVE_INFINITY : Number(found.replaceAll(",", ""));
+}
+
+/** Entries without a date stand at the end; a year that is missing is taken to be the same. */
+function dateIn(item: string) {
+  const [found] = findDates(item);
+  const day = found?.date ?? found?.month;
+  if (!day) return Number.MAX_SAFE_INTEGER;
+  return (day.year ?? 0) * 10_000 + day.month * 100 + ("day" in day ? day.day : 0);
 }
 
 function lastWord(item: string) {
@@ -102,6 +133,12 @@ export function markdownTable({ head, rows }: Table) {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => inertLine(cell, 160) || "\u2013").join(" | ")} |`;
   return [line(head), `|${"---|".repeat(head.length)}`, ...rows.map(line)].join("\n");
+}
+
+/** Text for copying. Nothing in it may end the fence or look like a tag. */
+export function fence(text: string) {
+  const tame = text.replaceAll("```", "'''").replace(/<(?=[a-z/!?])/gi, "< ");
+  return `\`\`\`csv\n${tame}\n\`\`\``;
 }
 
 /** As spreadsheets read it. A cell that would be taken for a formula gets an apostrophe in front. */

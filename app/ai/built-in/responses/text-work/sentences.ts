@@ -50,6 +50,10 @@ function splitLine(line: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
+/** A sentence with an amount speaks of money without saying so. */
+const moneyTerm = /^(?:mone|cost|budget|financ|expens|spend)/;
+const amount = /[$\u20ac\u00a3]\s?\d/;
+
 /**
  * The sentences from the most telling one down: those whose words the text comes back to. A word
  * that was covered counts less for the next, so that no two say the same.
@@ -62,7 +66,12 @@ export function rankSentences(
   const weights = new Map<string, number>();
   for (const term of terms.flat()) weights.set(term, (weights.get(term) ?? 0) + 1);
   for (const [term, count] of weights) weights.set(term, count === 1 ? 0.2 : Math.log(1 + count));
-  const isInFocus = terms.map((each) => each.some((term) => focus.includes(term)));
+  const isAboutMoney = focus.some((term) => moneyTerm.test(term));
+  const isInFocus = terms.map(
+    (each, index) =>
+      each.some((term) => focus.includes(term)) ||
+      (isAboutMoney && amount.test(sentences[index]?.text ?? "")),
+  );
 
   const left = new Set(sentences.map((_, index) => index));
   const ranked: Sentence[] = [];

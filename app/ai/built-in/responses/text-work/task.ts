@@ -21,7 +21,8 @@ export function readTextTask(prompt: string, handedOut = ""): TextTask {
     .replace(/\r\n?/g, "\n")
     .replace(/[\u201c\u201d\u201e]/g, '"')
     .replace(/[\u2018\u2019]/g, "'");
-  const own = cutOut(text) ?? byParagraph(text) ?? afterColon(text);
+  const least = handedOut === "" ? 3 : fewWords;
+  const own = cutOut(text) ?? byParagraph(text, least) ?? afterColon(text, handedOut !== "");
   if (own) return { ...own, material: own.material.slice(0, readLimit), isOwn: true };
   return { request: text, material: handedOut.slice(0, readLimit), isOwn: false };
 }
@@ -38,22 +39,31 @@ function cutOut(text: string): Parts | null {
 }
 
 /** A request, a blank line or a colon at a line's end, and the text; or the text first. */
-function byParagraph(text: string): Parts | null {
+function byParagraph(text: string, least: number): Parts | null {
   const parts = text.split(/\n\s*\n|(?<=:)[ \t]*\n/).filter((part) => part.trim() !== "");
   if (parts.length < 2) return null;
   const isRequest = parts.map((part) => asks.test(part));
-  const first = isRequest.indexOf(true);
-  if (first < 0) return null;
+  // Behind a colon stands the text, even if it says "write to us" itself.
+  if (isRequest.every(Boolean) && /:\s*$/.test(parts[0] ?? "")) isRequest.fill(false, 1);
+  // "What do you think of this?" is no order, but it asks about what follows.
+  if (!isRequest.includes(true) && /[?:]\s*$/.test(parts[0] ?? "")) isRequest[0] = true;
+  if (!isRequest.includes(true)) return null;
   const others = parts.filter((_, index) => !isRequest[index]);
   const material = others.join("\n\n").trim();
-  if (countWords(material) < 3) return null;
+  if (countWords(material) < least) return null;
   return { request: parts.filter((_, index) => isRequest[index]).join("\n"), material };
 }
 
-/** "Sort these names: Zoe, Adam, Mia". */
-function afterColon(text: string): Parts | null {
+const pointsBehind = /\b(?:this|these|following|my|here)\b[^:\n]*$/i;
+
+/**
+ * "Sort these names: Zoe, Adam, Mia". Where the exercise hands out a text, a colon mostly goes on
+ * with the request: "Summarize the report: what went well".
+ */
+function afterColon(text: string, isHandedOut: boolean): Parts | null {
   const at = text.search(/:(?=\s)/);
   if (at < 0 || !asks.test(text)) return null;
+  if (isHandedOut && !pointsBehind.test(text.slice(0, at))) return null;
   const material = text.slice(at + 1).trim();
   const isList = material.split(/[,;\n]/).length > 2;
   return isList || countWords(material) >= fewWords

@@ -1,0 +1,86 @@
+import { findSlots } from "../slots";
+import type { LanguagePack } from "./pack";
+import { blank, type Reading } from "./reading";
+import type { CoachedExercise, SlotResult } from "./report";
+import { clauseEnd, type Span, splitWords } from "./words";
+
+const longestQuote = 8;
+const longestSpan = 120;
+
+/** So many words in a row are no coincidence. */
+const copiedRun = 6;
+
+/** To the ends of the words and numbers it touches: "$100" where a pattern found "1". */
+function widen(text: string, { start, end }: Span): Span {
+  const before =
+    /(?:(?:\d+[.,:])+\d*|[\p{L}\p{N}]+)$/u.exec(text.slice(Math.max(0, start - 40), start))?.[0] ??
+    "";
+  const sign = /[£$€]$/.test(text.slice(0, start - before.length)) ? 1 : 0;
+  const behind = /^[\p{L}\p{N}]*(?:[.,:]\d+)*/u.exec(text.slice(end, end + 40))?.[0] ?? "";
+  const isLetter = (at: number) => /[\p{L}\p{N}]/u.test(text[at] ?? "");
+  return {
+    start: isLetter(start) ? start - before.length - sign : start,
+    end: isLetter(end - 1) ? end + behind.length : end,
+  };
+}
+
+/** The few words behind a found one that belong to the same clause. */
+function withClause({ words }: Reading, span: Span): Span {
+  const at = words.findIndex(({ start, end }) => start <= span.start && span.start < end);
+  const last = at < 0 ? undefined : words[clauseEnd(words, at, longestQuote) - 1];
+  return { start: span.start, end: Math.max(span.end, last?.end ?? 0) };
+}
+
+/** The typed text, cut short where something private begins and where it gets long. */
+function quoteSpan({ prompt, privateSpans }: Reading, { start, end }: Span) {
+  const hole = privateSpans.find((one) => one.end > start && one.start < end);
+  const text = prompt
+    .slice(start, hole?.start ?? end)
+    .replace(/[\s.,;:?]+$/, "")
+    .trim();
+  if (text.length <= longestSpan) return text;
+  return text.slice(0, Math.max(text.lastIndexOf(" ", longestSpan), 1)).trim();
+}
+
+/** The sentences that say what to do, and the text that is there without being pasted. */
+function handedOut({ instructions, material = "" }: CoachedExercise, pack: LanguagePack) {
+  const orders = instructions
+    .split(/(?<=[.?!])\s+/)
+    .filter((sentence) => pack.verbs.has(splitWords(sentence, pack)[0]?.text ?? ""));
+  return [...orders, material].map((text) => splitWords(text, pack).map((word) => word.text));
+}
+
+function runsOf<Item>(words: readonly Item[]) {
+  const last = words.length - copiedRun;
+  return Array.from({ length: Math.max(0, last + 1) }, (_, at) => words.slice(at, at + copiedRun));
+}
+
+/** What was only taken over from the exercise says nothing that is not there already. */
+function withoutHandedOut({ typed }: Reading, exercise: CoachedExercise, pack: LanguagePack) {
+  const given = new Set(
+    handedOut(exercise, pack).flatMap((words) => runsOf(words).map((run) => run.join(" "))),
+  );
+  const copied = runsOf(splitWords(typed, pack)).filter((run) =>
+    given.has(run.map(({ text }) => text).join(" ")),
+  );
+  return blank(
+    typed,
+    copied.map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })),
+  );
+}
+
+/** What the learner says of each thing that the exercise asks for, pasted and quoted words included. */
+export function fillSlots(
+  reading: Reading,
+  exercise: CoachedExercise,
+  pack: LanguagePack,
+): SlotResult[] {
+  const found = findSlots(withoutHandedOut(reading, exercise, pack), exercise.slots);
+  return exercise.slots.map(({ id, label }, at) => {
+    const { span, isPattern } = found[at] ?? { span: null, isPattern: false };
+    if (!span) return { id, label, isFilled: false, evidence: [] };
+    const wide = isPattern ? widen(reading.prompt, span) : withClause(reading, span);
+    const quote = quoteSpan(reading, wide);
+    return { id, label, isFilled: true, evidence: quote ? [quote] : [] };
+  });
+}

@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+
+import { asCoached } from "~/ai/built-in/as-coached";
+import { coachPrompt } from "~/ai/built-in/coach/coach";
+import { filledSlots } from "~/ai/built-in/slots";
+import { exerciseById, exercises } from "~/content/exercises/exercises";
+
+function coachFor(id: number, prompt: string) {
+  const exercise = exerciseById(id);
+  if (!exercise) throw new Error(`no exercise ${id}`);
+  return coachPrompt(prompt, asCoached(exercise));
+}
+
+function filledBy(id: number, prompt: string) {
+  return coachFor(id, prompt).slots.flatMap(({ id, isFilled }) => (isFilled ? [id] : []));
+}
+
+const named = exercises.map((exercise) => [`${exercise.id} ${exercise.title}`, exercise] as const);
+
+describe.each(named)("%s", (_, exercise) => {
+  const { id, examplePrompt, title, instructions, slots } = exercise;
+
+  test("its example is a decent start that does not pass as it stands [TO-24]", () => {
+    const { score, gate, isPassed, nextStep, grown } = coachFor(id, examplePrompt);
+    expect(gate?.id).toBe("example");
+    expect(isPassed).toBe(false);
+    expect(score).toBeGreaterThan(30);
+    expect(score).toBeLessThan(45);
+    expect(nextStep?.id).not.toMatch(/^gate\./);
+    expect(grown.length).toBeGreaterThan(1);
+  });
+
+  test("the coach and the answer read the same slots", () => {
+    expect(filledBy(id, examplePrompt)).toEqual(filledSlots(examplePrompt, slots));
+  });
+
+  test("its own words typed back do not pass", () => {
+    const { gate, isPassed } = coachFor(id, `${title}. ${instructions}`);
+    expect(gate?.id).toBe("copied");
+    expect(isPassed).toBe(false);
+  });
+
+  test("what a slot quotes stands in the prompt", () => {
+    for (const { evidence } of coachFor(id, examplePrompt).slots) {
+      for (const quote of evidence) expect(examplePrompt).toContain(quote);
+    }
+  });
+});
+
+describe("what fills a slot", () => {
+  test("a quoted message is there to be worked on", () => {
+    expect(
+      filledBy(
+        43,
+        "Look into this: 'From Monday all cash machines in the country will be switched off for a week.'",
+      ),
+    ).toContain("message");
+    expect(
+      filledBy(
+        51,
+        "Make this friendlier: 'Washing after 9 pm is FORBIDDEN. Laundry will be on the floor.'",
+      ),
+    ).toEqual(["text", "tone"]);
+  });
+
+  test("the sentences that say what to do fill nothing, however much is written around them", () => {
+    const orders =
+      "Ask for a summary that lets somebody act without reading all of it. Decide who that is and what they have to know, how much you want to read, how each statement can be traced back, and what should happen where the report gives no answer.";
+    expect(exerciseById(52)?.instructions).toContain(orders);
+    expect(filledBy(52, `${orders} I would like it in my garden, with my neighbor.`)).toEqual([]);
+    const wall =
+      "Think of what somebody standing before it wants to find out, in which form and order, what should happen where the notes are silent, and what does not belong on the wall.";
+    expect(exerciseById(53)?.instructions).toContain(wall);
+    expect(filledBy(53, `${wall} Thank you.`)).toEqual([]);
+  });
+
+  test("nor does the text that is handed out", () => {
+    for (const id of [52, 53]) {
+      const response = exerciseById(id)?.response;
+      const material = response?.kind === "text-work" ? (response.material ?? "") : "";
+      expect(material.length).toBeGreaterThan(1000);
+      expect(filledBy(id, `Help me with this text, please.\n\n${material}`)).toEqual([]);
+    }
+  });
+
+  test("a figure is quoted whole, with its sign", () => {
+    const { slots } = coachFor(72, "Is $1,903.50 right if $840 goes up by 7%?");
+    const quotes = slots.flatMap(({ evidence }) => evidence);
+    expect(quotes).toContain("$1,903.50");
+    expect(quotes).not.toContain("$1");
+  });
+});
+
+describe("gates in an exercise", () => {
+  test("what is added behind the text of an exercise is not copied", () => {
+    const prompt = `${exerciseById(73)?.examplePrompt} They are US cups. Do not multiply the oven temperature. Round to 5 grams, and give me a table.`;
+    expect(coachFor(73, prompt)).toMatchObject({ gate: null, isPassed: true });
+  });
+
+  test.each([
+    [21, "a watercolor of a dog"],
+    [21, "dog with a balloon, pencil drawing"],
+    [61, "a tram in the rain"],
+    [62, "raspberries, woodcut, two colors"],
+    [91, "day trip by train for five people"],
+    [72, "Is $903 right if $840 goes up by 7%?"],
+  ])("exercise %i takes %j as a request for it", (id, prompt) => {
+    const { gate, score } = coachFor(id, prompt);
+    expect(gate).toBeNull();
+    expect(score).toBeGreaterThan(20);
+  });
+
+  test("a picture may just be described", () => {
+    const { criteria, nextStep } = coachFor(61, "a tram in the rain");
+    expect(criteria[0]).toMatchObject({ id: "task", state: "met" });
+    expect(nextStep?.id).not.toMatch(/^task/);
+    const nouns = "apple bridge window tractor silver hospital music carpet engine river";
+    expect(coachFor(61, nouns)).toMatchObject({ gate: { id: "word-list" } });
+  });
+
+  test.each([
+    [42, "Write a poem about the sea for my aunt, short and friendly"],
+    [
+      12,
+      "Plan a weekend in the mountains for two families with children under ten, in a table, no car, 300 euros.",
+    ],
+    [21, "Solve x + 6 = 12 and show every step so that I can explain it to my brother."],
+    [71, "Write an Instagram post about our new puppy class for nervous owners, 60 words."],
+  ])("exercise %i does not take %j for its own", (id, prompt) => {
+    expect(coachFor(id, prompt)).toMatchObject({ gate: { id: "off-topic" }, isPassed: false });
+  });
+
+  test.each([52, 53])("exercise %i misses no text, for it hands one out", (id) => {
+    for (const prompt of [
+      "Summarize this report in five points for the council.",
+      "Sort my notes by date and put them in a table.",
+    ]) {
+      const { gate, criteria } = coachFor(id, prompt);
+      expect(gate?.id).not.toBe("missing-material");
+      expect(criteria.find(({ id }) => id === "material")?.state).toBe("not-needed");
+    }
+    expect(coachFor(52, "Summarize this report in 5 points").nextStep?.id).not.toMatch(/^task/);
+  });
+});

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+
+import { answerSearch } from "~/ai/built-in/responses/search";
+import { perplexityExercises } from "~/content/exercises/perplexity";
+import { renderMarkdown } from "~/markdown/render.server";
+import { sitePassages } from "~/search/site-passages";
+
+function search(prompt: string) {
+  return answerSearch({ prompt, filledSlots: [] });
+}
+
+/** What is quoted in an answer, without the signs that keep it from being markup. */
+function quotesOf(text: string) {
+  return Array.from(text.matchAll(/"([^"\n]{20,})"/g), ([, quote = ""]) =>
+    quote.replaceAll("\\", ""),
+  );
+}
+
+const everything = sitePassages().documents.map(({ text }) => text.replace(/\s+/g, " "));
+
+function expectQuoted(text: string) {
+  const quotes = quotesOf(text);
+  expect(quotes.length).toBeGreaterThan(0);
+  for (const quote of quotes) {
+    for (const part of quote.split(" ... ")) {
+      expect(
+        everything.some((passage) => passage.includes(part.replace(/\s\.\.\.$/, ""))),
+        part,
+      ).toBe(true);
+    }
+  }
+}
+
+describe("what it finds", () => {
+  test.each([
+    "Is what my father types into a chat assistant stored or read by anybody?",
+    "How can I check whether a source really exists?",
+    "What does a language model do when it does not know the answer?",
+    ...perplexityExercises.map(({ examplePrompt }) => examplePrompt),
+  ])("is quoted word for word from this site: %s", (prompt) => {
+    const { text, sources = [], madeBy } = search(prompt);
+    expectQuoted(text);
+    for (const { href, title } of sources) {
+      expect(href).toMatch(/^\/[a-z]/);
+      expect(title).not.toBe("");
+    }
+    expect(madeBy).toContain("not the web");
+    expect(text).toContain("**Check before you use it:**");
+  });
+
+  test("the example of the first exercise gets the passage that answers it [TO-25]", () => {
+    const { text } = search(perplexityExercises[0]?.examplePrompt ?? "");
+    expect(text).toContain("it may be stored, read by staff for safety checks");
+  });
+
+  test.each([
+    ["one passage", 1],
+    ["two passages", 2],
+    ["4 passages", 4],
+  ])("keeps to %s", (count, number) => {
+    const { text } = search(`What happens to private data that I type into a chat? Show ${count}.`);
+    expect(text.match(/^\d\. "/gm)).toHaveLength(number);
+  });
+
+  test("several questions are answered one by one", () => {
+    const { text } = search(
+      "I give a talk about invented facts in AI answers. Which details are most often made up? How can I check them?",
+    );
+    expect(text).toContain("**Which details are most often made up?**");
+    expect(text).toContain("**How can I check them?**");
+    expectQuoted(text);
+  });
+
+  test("two tools are compared on the points that were named, with both guides linked", () => {
+    const { text, sources } = search(
+      "Compare Perplexity AI and DeepSeek: sources, private data and cost. Make a table.",
+    );
+    expect(text).toContain("| | [Perplexity AI](/guides/8) | [DeepSeek](/guides/7) |");
+    for (const point of ["Sources", "Private data", "Cost"]) expect(text).toContain(`**${point}**`);
+    expect(sources?.map(({ href }) => href)).toEqual(["/guides/8", "/guides/7"]);
+  });
+
+  test("only guides are searched where only guides are wanted", () => {
+    const { text } = search("What happens to private data in a chat? Use only the guides.");
+    expect(text).not.toMatch(/^ +Skill:/m);
+  });
+});
+
+describe("what it does not find", () => {
+  test.each([
+    "How high is the Matterhorn?",
+    "recipe for plum cake with cinnamon",
+    "Who won the football match yesterday evening?",
+    "zzzz qqqq",
+  ])("is said, not made up: %s", (prompt) => {
+    const { text } = search(prompt);
+    expect(text).toContain("I did not find this here.");
+    expect(text).not.toMatch(/^\d\. "/m);
+  });
+});
+
+test("no text keeps it busy, breaks it or gets markup through", () => {
+  const piece = fc.constantFrom(
+    "What is a prompt? ",
+    "Compare ChatGPT and Claude. ",
+    "<b>privacy</b> ",
+    "show 5 passages ",
+    "'quoted' ",
+    "[a](javascript:b) ",
+  );
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(piece, { maxLength: 30 }).map((all) => all.join("")),
+      ),
+      (prompt) => {
+        const { text } = search(prompt);
+        expect(text.trim()).not.toBe("");
+        expect(text).not.toMatch(/NaN|undefined/);
+        expect(renderMarkdown(text)).not.toMatch(/<(?:b|script|img)\b|javascript:b"/);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
