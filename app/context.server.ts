@@ -1,14 +1,19 @@
+import { configureModel } from "./ai/model/configure";
+import type { AiBinding } from "./ai/model/workers-ai";
 import { createCookieJar } from "./auth/cookies.server";
 import { readSession } from "./auth/current-session.server";
 import { createSessionStore } from "./auth/session-store.server";
 import { openDatabase } from "./db/client.server";
 import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
+import { createPayments } from "./payments/payments";
 
 /** Bindings and settings of the worker, see wrangler.toml and docs/configuration.md. */
 export interface Env {
   DB: D1Database;
   SESSIONS: KVNamespace;
   FILES: R2Bucket;
+  /** Workers AI; only where it is deployed, see wrangler.toml. */
+  AI?: AiBinding;
   SESSION_SECRET: string;
   /** Public origin behind a proxy, such as `https://learn.example`; decides whether cookies are Secure. */
   SITE_ORIGIN?: string;
@@ -16,10 +21,22 @@ export interface Env {
   TIME_ZONE?: string;
   /** Multiplies the limits per address. */
   RATE_LIMIT_SCALE?: string;
+  /** `built-in` (the default), `workers-ai` or `openai-compatible`. */
+  AI_ENGINE?: string;
+  AI_MODEL?: string;
+  /** Of an OpenAI-compatible endpoint: https, or http on one's own machine. */
+  AI_BASE_URL?: string;
+  AI_API_KEY?: string;
+  /** Calls to the model a day, in all. */
+  AI_CALLS_PER_DAY?: string;
+  AI_CALLS_PER_PERSON?: string;
   /** `on` where the demo seed was loaded. */
   DEMO_CONTENT?: string;
   /** The demo learner's password, so that `/auth-test` can fill it in. Only for a site on one's own machine. */
   DEMO_PASSWORD?: string;
+  /** Stripe takes the money where both are set; else orders are tests. */
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_WEBHOOK_SECRET?: string;
 }
 
 /**
@@ -35,6 +52,15 @@ export function createLoadContext(
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters: set it, see README.");
   }
 
+  const ai = configureModel({
+    engine: env.AI_ENGINE,
+    model: env.AI_MODEL,
+    baseUrl: env.AI_BASE_URL,
+    apiKey: env.AI_API_KEY,
+    callsPerDay: env.AI_CALLS_PER_DAY,
+    callsPerPerson: env.AI_CALLS_PER_PERSON,
+    binding: env.AI,
+  });
   const meter = createMeter();
   const db = openDatabase(meterDatabase(env.DB, meter));
   const origin = env.SITE_ORIGIN ?? new URL(request.url).origin;
@@ -47,6 +73,9 @@ export function createLoadContext(
 
   return {
     db,
+    /** Pictures and packages; see `app/files`. */
+    files: env.FILES,
+    payments: createPayments(env),
     cookies,
     sessions,
     getSession,
@@ -64,6 +93,8 @@ export function createLoadContext(
       // Off Cloudflare `request.cf` is a placeholder that says nothing about the learner.
       timeZone: (env.SITE_ORIGIN && edgeZone) || env.TIME_ZONE || "UTC",
     },
+    /** The model that a site was configured with; null where the built-in engine is all. */
+    ai,
     limits: { scale: Number(env.RATE_LIMIT_SCALE ?? "1") || 1 },
     /** Key material; use it through `auth/digest.server.ts` and `auth/seal.server.ts` only. */
     secret: env.SESSION_SECRET,

@@ -62,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         username: user.username,
         isEditor: user.role === "editor",
         knowsTimeZone: user.timeZone !== null,
+        unread: user.unread,
       },
       theme,
       notice,
@@ -122,6 +123,9 @@ export default function App() {
       <PendingPage to="/dashboard">Loading your dashboard...</PendingPage>
       <PendingPage to="/dashboard/tools">Loading the AI tools...</PendingPage>
       <PendingPage under="/guides">Loading the guide...</PendingPage>
+      <PendingPage to="/news">Loading articles...</PendingPage>
+      <PendingPage to="/feed">Loading articles...</PendingPage>
+      <PendingPage under="/news">Loading article...</PendingPage>
       <Outlet />
     </>
   );

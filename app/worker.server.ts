@@ -19,7 +19,11 @@ export function createWorker(handle: Handle): ExportedHandler<Env> {
         const answer = request instanceof Response ? request : await handle(request, context);
 
         const response = new Response(answer.body, answer);
-        secureHeaders(response.headers, { nonce: context.nonce, isSecure: context.site.isSecure });
+        secureHeaders(response.headers, {
+          nonce: context.nonce,
+          isSecure: context.site.isSecure,
+          formOrigins: context.payments.formOrigins,
+        });
         await forgetStaleSession(response.headers, context);
         log(incoming, response, context);
         return response;

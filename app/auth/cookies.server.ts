@@ -19,6 +19,8 @@ export function createCookieJar(secret: string, { isSecure }: { isSecure: boolea
     session: cookie("session", 30 * day),
     theme: cookie("theme", 365 * day),
     notice: cookie("notice", 60),
+    /** A random id, so that what a visitor saves or marks counts once, see `guest.server.ts`. */
+    guest: cookie("guest", 365 * day),
     /** Answers of an onboarding that is under way. */
     onboarding: cookie("onboarding", day),
     /** Sealed sign-in details, shown once after the onboarding. */

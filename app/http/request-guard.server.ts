@@ -6,6 +6,9 @@ const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
 const bodyLimit = 64 * 1024;
 const articleLimit = 1024 * 1024;
 
+/** The listing wizard's forms carry files; it reads them as they arrive and counts their bytes. */
+const uploadPath = /^\/marketplace\/new(?:\.data)?$/;
+
 /**
  * Refuses what no page of ours sends, before anything else looks at the request:
  * other methods, bodies that are too large, writes from other sites, and Remix's
@@ -32,6 +35,11 @@ export async function guardRequest(
 
   if (isFromElsewhere(request, url.origin, siteOrigin)) {
     return refuse(403, "This form was sent from another site, so it was not accepted.");
+  }
+
+  const contentType = request.headers.get("Content-Type") ?? "";
+  if (uploadPath.test(url.pathname) && contentType.startsWith("multipart/form-data")) {
+    return request;
   }
 
   const isArticle = url.pathname === "/api/news" || url.pathname.startsWith("/admin/");

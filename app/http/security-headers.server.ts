@@ -1,5 +1,12 @@
+interface Policy {
+  nonce: string;
+  isSecure: boolean;
+  /** Other origins to which a form may lead, such as that of the payment provider. */
+  formOrigins?: readonly string[];
+}
+
 /** The policy of a document: only our own files, and scripts that carry this answer's nonce. */
-export function contentSecurityPolicy({ nonce, isSecure }: { nonce: string; isSecure: boolean }) {
+export function contentSecurityPolicy({ nonce, isSecure, formOrigins = [] }: Policy) {
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -10,7 +17,7 @@ export function contentSecurityPolicy({ nonce, isSecure }: { nonce: string; isSe
     "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formOrigins].join(" "),
     "frame-src 'none'",
     "frame-ancestors 'none'",
     "manifest-src 'self'",
@@ -20,7 +27,7 @@ export function contentSecurityPolicy({ nonce, isSecure }: { nonce: string; isSe
 }
 
 /** Adds to every answer what browsers need to be careful with it. */
-export function secureHeaders(headers: Headers, options: { nonce: string; isSecure: boolean }) {
+export function secureHeaders(headers: Headers, options: Policy) {
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");

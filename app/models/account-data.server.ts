@@ -9,6 +9,7 @@ import * as marketplace from "../db/schema/marketplace";
 import * as news from "../db/schema/news";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
 import { notifications } from "../db/schema/site";
+import { pauseAllOf } from "./marketplace/seller.server";
 
 interface Holding {
   /** The key in the download. */
@@ -195,6 +196,7 @@ export async function deleteAccount(db: Database, id: number) {
 
   await db.batch([
     db.update(users).set(emptied(id)).where(eq(users.id, id)),
+    ...pauseAllOf(db, id),
     ...deletions,
     db.delete(users).where(and(eq(users.id, id), ...holdsNothing)),
   ]);

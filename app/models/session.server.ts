@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { revokedSessions, users } from "../db/schema/people";
+import { unreadCount } from "./notification.server";
 
 /** What every page may know of the person who is signed in. */
 const sessionColumns = {
@@ -23,7 +24,7 @@ interface Ticket {
 export async function getSessionUser(db: Database, ticket: Ticket) {
   const [[user]] = await db.batch([
     db
-      .select(sessionColumns)
+      .select({ ...sessionColumns, unread: unreadCount(sql`${users.id}`) })
       .from(users)
       .where(
         and(

@@ -11,7 +11,10 @@ import { planPath } from "~/models/path-plan";
 import { drawQuestions, recordCheck } from "~/models/skill-check.server";
 import { setPassword } from "~/models/user.server";
 import { Onboarding } from "~/schemas/onboarding";
+import { provideCrowd } from "./crowd";
 import { type DemoPerson, demoPeople } from "./demo-people";
+import { seedNews } from "./news";
+import { seedMarketplace } from "./marketplace";
 
 interface DemoAccount {
   username: string;
@@ -24,7 +27,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /**
- * Makes the demo people that are missing, and new passwords for those whose
+ * Makes the demo people and articles that are missing, and new passwords for those whose
  * password is not known any more.
  *
  * @param known what earlier runs returned.
@@ -40,6 +43,9 @@ export async function seedDemo(
     const password = known.find(({ username }) => username === person.username)?.password;
     accounts.push(await provideAccount(db, person, password));
   }
+  const now = Date.now();
+  const crowd = await provideCrowd(db, now);
+  await seedMarketplace(db, crowd, now);
   return accounts;
 }
 

@@ -1,0 +1,123 @@
+import type { ShownSubmission, ShownVersion } from "~/components/admin/shown";
+import { ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Icon } from "~/components/ui/icon";
+import { Prose } from "~/components/ui/prose";
+import { partNames } from "~/content/listing-words";
+import { shownPrice } from "~/models/marketplace/money";
+
+/** A version as a buyer would see it, with what buyers get and what changed. */
+export function SubmittedListing({
+  submission,
+  html,
+}: {
+  submission: ShownSubmission;
+  html: string;
+}) {
+  const { version, file, changes } = submission;
+  return (
+    <Card as="article" className="submitted">
+      {version.imagePath && <img className="submitted__cover" src={version.imagePath} alt="" />}
+      <p className="lede">{version.description}</p>
+      <div className="tags">
+        {version.tags.map((tag) => (
+          <span className="tag" key={tag}>
+            {tag}
+          </span>
+        ))}
+      </div>
+      <dl className="submitted__facts">
+        <Fact name="Type" text={version.type} />
+        <Fact name="Category" text={version.category} />
+        <Fact name="Price" text={priceOf(version)} />
+        <Fact name="License" text={version.license ?? "Standard License"} />
+        <Fact name="Support" text={version.supportEmail ?? "Not offered"} />
+      </dl>
+      {changes && <Changes changes={changes} words={version.changes} />}
+      <section aria-labelledby="what-buyers-get">
+        <h2 id="what-buyers-get" className="text-xl">
+          What buyers get
+        </h2>
+        {file && (
+          <p className="submitted__file">
+            <ButtonLink
+              variant="secondary"
+              size="s"
+              to={`/admin/listings/${version.id}/file`}
+              reloadDocument
+            >
+              <Icon name="download" size="s" />
+              {file.name}
+            </ButtonLink>{" "}
+            <span className="muted num">{Math.ceil(file.sizeBytes / 1024)} KB</span>
+          </p>
+        )}
+        {version.linkUrl && (
+          <p>
+            Link:{" "}
+            <a href={version.linkUrl} rel="noreferrer noopener nofollow" target="_blank">
+              {version.linkUrl}
+            </a>
+          </p>
+        )}
+        {version.instructions && <p className="submitted__text">{version.instructions}</p>}
+      </section>
+      <section aria-labelledby="description">
+        <h2 id="description" className="vh">
+          Description
+        </h2>
+        <Prose html={html} />
+      </section>
+    </Card>
+  );
+}
+
+function Changes({
+  changes,
+  words,
+}: {
+  changes: NonNullable<ShownSubmission["changes"]>;
+  words: string | null;
+}) {
+  return (
+    <section aria-labelledby="changes" className="changes">
+      <h2 id="changes" className="text-xl">
+        What changes for buyers
+      </h2>
+      {words && <blockquote>{words}</blockquote>}
+      <ul>
+        {changes.map(({ part, before, after }) => (
+          <li key={part}>
+            <b>{partNames[part] ?? part}</b>
+            <p>
+              <del>{shortly(part, before)}</del> <span aria-hidden="true">→</span>{" "}
+              <span className="vh">becomes</span> <ins>{shortly(part, after)}</ins>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function shortly(part: string, value: unknown) {
+  if (part === "priceCents") return shownPrice(typeof value === "number" ? value : null);
+  if (part === "imagePath" || part === "fileId") return value ? "a file" : "none";
+  const text = Array.isArray(value) ? value.join(", ") : String(value ?? "none");
+  return text.length > 60 ? `${text.slice(0, 60)}… (${text.length} characters)` : text || "none";
+}
+
+function Fact({ name, text }: { name: string; text: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function priceOf({ priceCents, pricingModel }: ShownVersion) {
+  return pricingModel === "pay-what-you-want"
+    ? `from ${shownPrice(priceCents)}`
+    : shownPrice(priceCents);
+}

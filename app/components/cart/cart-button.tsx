@@ -1,0 +1,76 @@
+import { Form } from "@remix-run/react";
+import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { type Cart, countPieces } from "~/models/marketplace/cart";
+import { closePanel, closePurchase, openPanel, openPurchase, useCart } from "./cart-store";
+import { pieceWords } from "./cart-sum";
+
+const CartPanel = lazy(() =>
+  import("./cart-panel").then((module) => ({ default: module.CartPanel })),
+);
+const PurchaseDialog = lazy(() =>
+  import("~/components/checkout/purchase-dialog").then((module) => ({
+    default: module.PurchaseDialog,
+  })),
+);
+
+/**
+ * The way to the cart, with the number of pieces in it. A member's page shows it once, and links
+ * `cart.css` and `covers.css`: with scripts it opens the cart at the side, and
+ * purchases in a dialog.
+ */
+export function CartButton({ cart: fromPage }: { cart: Cart }) {
+  const { cart, isPanelOpen, purchase } = useCart(fromPage);
+  const hasOpened = useHasBeen(isPanelOpen);
+  const pieces = countPieces(cart);
+
+  function openHere(event: FormEvent) {
+    event.preventDefault();
+    openPanel();
+  }
+
+  return (
+    <>
+      <Form method="get" action="/cart" onSubmit={openHere}>
+        <Button variant="secondary" className="cart-button">
+          <Icon name="cart" />
+          <span className="cart-button__wide">Cart</span>
+          <span className="cart-button__narrow">View Cart</span>
+          {pieces > 0 && (
+            <>
+              <span className="cart-button__badge num" aria-hidden="true">
+                {pieces}
+              </span>
+              <span className="vh">({pieceWords(pieces)})</span>
+            </>
+          )}
+        </Button>
+      </Form>
+      {hasOpened && (
+        <Suspense>
+          <CartPanel
+            cart={cart}
+            open={isPanelOpen}
+            onClose={closePanel}
+            onCheckout={() => openPurchase({})}
+          />
+        </Suspense>
+      )}
+      {purchase && (
+        <Suspense>
+          <PurchaseDialog target={purchase} onClose={closePurchase} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Whether something was the case at least once: its part of the code is loaded then. */
+function useHasBeen(is: boolean) {
+  const [hasBeen, setHasBeen] = useState(is);
+  useEffect(() => {
+    if (is) setHasBeen(true);
+  }, [is]);
+  return hasBeen || is;
+}

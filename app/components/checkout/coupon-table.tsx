@@ -1,0 +1,81 @@
+import { Form } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import type { Coupon } from "~/models/marketplace/coupon";
+import { shownMoney } from "~/models/marketplace/money";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The coupons with what they do, how often they were used, and a switch. */
+export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
+  return (
+    <div className="table-wrap">
+      <table className="table num">
+        <thead>
+          <tr>
+            <th scope="col">Code</th>
+            <th scope="col">Takes off</th>
+            <th scope="col">For</th>
+            <th scope="col">Days (UTC)</th>
+            <th scope="col">Used</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {coupons.map((coupon) => (
+            <tr key={coupon.id}>
+              <th scope="row">{coupon.code}</th>
+              <td>
+                {coupon.kind === "percent"
+                  ? `${coupon.percent}%`
+                  : shownMoney(coupon.amountCents ?? 0)}
+                {coupon.minSubtotalCents > 0 && ` from ${shownMoney(coupon.minSubtotalCents)}`}
+              </td>
+              <td>{targetOf(coupon)}</td>
+              <td>{daysOf(coupon)}</td>
+              <td>
+                {coupon.usedCount}
+                {coupon.maxUses !== null && ` of ${coupon.maxUses}`}
+                {coupon.maxUsesPerUser !== null && `, ${coupon.maxUsesPerUser} each`}
+              </td>
+              <td>
+                <Form method="post" className="row">
+                  <Badge tone={coupon.isActive ? "ok" : "plain"}>
+                    {coupon.isActive ? "In use" : "Off"}
+                  </Badge>
+                  <input type="hidden" name="id" value={coupon.id} />
+                  <Button
+                    name="intent"
+                    value={coupon.isActive ? "off" : "on"}
+                    variant="quiet"
+                    size="s"
+                    aria-label={`Switch ${coupon.code} ${coupon.isActive ? "off" : "on"}`}
+                  >
+                    Switch {coupon.isActive ? "off" : "on"}
+                  </Button>
+                </Form>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function targetOf({ scope, sellerId, itemId, category }: Coupon) {
+  if (scope === "seller") return `Creator ${sellerId}`;
+  if (scope === "item") return `Item ${itemId}`;
+  return scope === "category" ? category : "Everything";
+}
+
+/** The moment of the end is the midnight after the last day. */
+function daysOf({ startsAt, endsAt }: Coupon) {
+  if (startsAt === null && endsAt === null) return "Always";
+  const from = startsAt === null ? "" : `from ${iso(startsAt)} `;
+  return `${from}${endsAt === null ? "" : `to ${iso(endsAt - day)}`}`.trim();
+}
+
+function iso(at: number) {
+  return new Date(at).toISOString().slice(0, 10);
+}

@@ -1,0 +1,56 @@
+import { Form } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
+import { TextareaField } from "~/components/ui/field";
+import { shownMoney } from "~/models/marketplace/money";
+import { type Refundable, refundRule } from "~/models/marketplace/refund";
+import { Day } from "./moment";
+
+interface RefundFormProps {
+  refund: Refundable;
+  amountCents: number;
+  refundedAt: number | null;
+  typed?: string;
+  errors?: string[];
+}
+
+/** Money back without asking anybody, or why not. */
+export function RefundForm({ refund, amountCents, refundedAt, typed, errors }: RefundFormProps) {
+  if (refund.kind === "done") {
+    return (
+      <p>
+        Refunded
+        {refundedAt !== null && (
+          <>
+            {" "}
+            on <Day at={refundedAt} />
+          </>
+        )}
+        : <b className="num">{shownMoney(amountCents)}</b> went back to you.
+      </p>
+    );
+  }
+  if (refund.kind === "no") return <p>{refund.reason}</p>;
+
+  return (
+    <Form method="post" className="stack">
+      <input type="hidden" name="intent" value="refund" />
+      {refund.kind === "requested" ? (
+        <p>Your refund of {shownMoney(amountCents)} is under way at the payment provider.</p>
+      ) : (
+        <p>
+          Until <Day at={refund.until} /> you can have your {shownMoney(amountCents)} back, as long
+          as you have not downloaded it more than once. Nobody has to agree. At most{" "}
+          {refundRule.mostRefunds} times in {refundRule.perDays} days.
+        </p>
+      )}
+      <TextareaField
+        label="What was wrong with it? (optional)"
+        errors={errors}
+        inputProps={{ name: "reason", rows: 2, maxLength: 500, defaultValue: typed }}
+      />
+      <Button variant="secondary">
+        {refund.kind === "requested" ? "Ask again" : "Get my money back"}
+      </Button>
+    </Form>
+  );
+}

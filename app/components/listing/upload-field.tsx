@@ -1,0 +1,62 @@
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+
+import { FieldErrors } from "~/components/ui/field";
+
+/** A file control. A file that is too large is refused before it is sent; the server checks again. */
+export function UploadField({
+  kind,
+  label,
+  hint,
+  accept,
+  limit,
+  errors,
+  children,
+}: {
+  kind: "cover" | "package";
+  label: string;
+  hint: string;
+  accept: string;
+  limit: { bytes: number; words: string };
+  errors?: string[];
+  /** What was uploaded already. */
+  children?: ReactNode;
+}) {
+  const id = useId();
+  const [tooLarge, setTooLarge] = useState<string | null>(null);
+  const shown = tooLarge ? [tooLarge] : errors;
+
+  function checkSize({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const file = input.files?.[0];
+    if (!file || file.size <= limit.bytes) {
+      setTooLarge(null);
+      return;
+    }
+    input.value = "";
+    setTooLarge(`“${file.name}” is larger than ${limit.words}. Please choose a smaller file.`);
+  }
+
+  return (
+    <div className={shown?.length ? "field field--bad upload" : "field upload"} id={kind}>
+      <div className="field__label">
+        <label htmlFor={id}>{label}</label>
+      </div>
+      {children}
+      <input
+        id={id}
+        className="input upload__input"
+        type="file"
+        name={kind}
+        accept={accept}
+        onChange={checkSize}
+        aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={shown?.length ? true : undefined}
+      />
+      <FieldErrors id={`${id}-error`} errors={shown} />
+      <div className="field__foot">
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+
+import { Wizard } from "~/components/listing/wizard";
+import { useToast } from "~/components/toaster";
+import { Dialog } from "~/components/ui/dialog";
+import { Busy } from "~/components/ui/spinner";
+import type { WizardAnswer, WizardState } from "~/models/marketplace/wizard";
+import styles from "~/styles/listing.css?url";
+
+/** What the page of the wizard answers: when it is opened, and to a posted step. */
+type Answer = { state: WizardState } & Partial<WizardAnswer>;
+
+const address = "/marketplace/new";
+
+/** The wizard over the page it was opened from. However it is closed, the draft is kept. */
+export default function WizardDialog({ onClose }: { onClose: () => void }) {
+  const fetcher = useFetcher<Answer>();
+  const { load, data, submit, state: pending } = fetcher;
+  const [isStyled, setIsStyled] = useState(false);
+  const first = useRef<string | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const toast = useToast();
+
+  useEffect(() => {
+    load(address);
+  }, [load]);
+
+  useEffect(() => {
+    if (pending !== "idle" || !data) return;
+    if (data.published) toast(data.published);
+    if (data.published || data.isCancelled) onClose();
+  }, [data, pending, onClose, toast]);
+
+  function keepAndClose() {
+    const form = body.current?.querySelector<HTMLFormElement>("form.wizard__form");
+    if (form) {
+      const typed = new FormData(form);
+      typed.set("intent", "save");
+      submit(typed, {
+        method: "post",
+        action: form.getAttribute("action") ?? address,
+        encType: "multipart/form-data",
+      });
+    }
+    onClose();
+  }
+
+  if (data) first.current ??= data.state.step;
+
+  return (
+    <Dialog open onOpenChange={keepAndClose} title="Create a listing" wide>
+      <link rel="stylesheet" href={styles} onLoad={() => setIsStyled(true)} />
+      <div ref={body}>
+        {data && isStyled ? (
+          <Wizard
+            key={data.state.step}
+            state={data.state}
+            errors={data.errors ?? {}}
+            typed={data.typed ?? {}}
+            isPending={pending !== "idle"}
+            takesFocus={data.state.step !== first.current}
+            form={fetcher.Form}
+            isInPlace
+          />
+        ) : (
+          <Busy>Loading your draft...</Busy>
+        )}
+      </div>
+    </Dialog>
+  );
+}

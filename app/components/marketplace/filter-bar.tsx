@@ -1,0 +1,207 @@
+import { Form, useSubmit } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { Button } from "~/components/ui/button";
+import { CheckboxField, SelectField } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icon";
+import { categories, itemSorts } from "~/content/marketplace";
+import { asksMaximum, type Filters, noFilters } from "~/models/marketplace/filters";
+import { tagSlug } from "~/models/marketplace/tag-slug";
+import { PriceRange } from "./price-range";
+import { SearchBox } from "./search-box";
+import type { ShownFilters } from "./shown-filters";
+
+/** Milliseconds without a key press after which a search is sent. */
+const pause = 250;
+const starChoices = [1, 2, 3, 4, 5].map((stars) => ({
+  value: String(stars),
+  label: stars === 5 ? "5 stars" : `${stars} ${stars === 1 ? "star" : "stars"} and up`,
+}));
+
+/**
+ * A form with the filters as its fields: the address is all the state there is. With scripts every
+ * change is sent at once; the button is for browsers without them.
+ */
+export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (form.current) showIn(form.current, filters, priceTop);
+  }, [filters, priceTop]);
+
+  function send() {
+    clearTimeout(timer.current);
+    if (!form.current) return;
+    submit(askedIn(form.current), {
+      action: "/marketplace",
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  function sendSoon({ target }: FormEvent<HTMLFormElement>) {
+    clearTimeout(timer.current);
+    const isMoving =
+      target instanceof HTMLInputElement && ["search", "range"].includes(target.type);
+    if (isMoving) timer.current = setTimeout(send, pause);
+    else send();
+  }
+
+  const isOpen = hasAdvanced(filters, priceTop);
+  return (
+    <Form
+      ref={form}
+      className="filters card"
+      role="search"
+      aria-label="Items"
+      action="/marketplace"
+      replace
+      preventScrollReset
+      onChange={sendSoon}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {filters.creator !== null && <input type="hidden" name="creator" value={filters.creator} />}
+      <div className="filters__row">
+        <SearchBox
+          q={filters.q}
+          onChoose={({ type, value }, input) => {
+            clearTimeout(timer.current);
+            if (type === "product") input.value = value;
+            // A category or tag takes the place of the words that led to it.
+            else input.value = "";
+            if (type === "category") field(input.form, "category").value = value;
+            if (type === "tag") addTag(input.form, value);
+            send();
+          }}
+        />
+        <SelectField
+          label="Category"
+          placeholder="All categories"
+          options={categories.map((category) => ({ value: category, label: category }))}
+          inputProps={{ name: "category", defaultValue: filters.category ?? "" }}
+        />
+        <SelectField
+          label="Sort by"
+          options={itemSorts.map(({ key, label }) => ({ value: key, label }))}
+          inputProps={{ name: "sort", defaultValue: filters.sort }}
+        />
+      </div>
+      <details className="filters__more" open={isOpen || undefined}>
+        <summary className="btn btn--tonal">
+          <Icon name="sliders" size="s" />
+          <span className="filters__closed">More</span>
+          <span className="filters__opened">Less</span>
+          <span className="vh"> filters</span>
+        </summary>
+        <div className="filters__panel">
+          <PriceRange min={filters.min} max={filters.max} top={priceTop} />
+          <SelectField
+            label="Rating"
+            placeholder="Any rating"
+            options={starChoices}
+            inputProps={{
+              name: "rating",
+              defaultValue: filters.rating ? String(filters.rating) : "",
+            }}
+          />
+          <CheckboxField
+            label="Verified only"
+            inputProps={{ name: "verified", value: "1", defaultChecked: filters.verified }}
+          />
+          {tags.length > 0 && (
+            <fieldset className="filters__tags">
+              <legend className="label">Tags</legend>
+              <div className="row">
+                {tags.map(({ slug, name }) => (
+                  <label className="chip chip--check" key={slug}>
+                    <input
+                      className="vh"
+                      type="checkbox"
+                      name="tags"
+                      value={slug}
+                      defaultChecked={filters.tags.includes(slug)}
+                    />
+                    {name}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )}
+        </div>
+      </details>
+      <Button className="filters__go" variant="secondary">
+        Show items
+      </Button>
+    </Form>
+  );
+}
+
+function hasAdvanced(filters: Filters, top: number) {
+  const { min, rating, verified, tags } = filters;
+  return Boolean(min || rating || verified || tags.length > 0 || asksMaximum(filters, top));
+}
+
+function field(form: HTMLFormElement | null, name: string) {
+  return form?.elements.namedItem(name) as HTMLSelectElement | HTMLInputElement;
+}
+
+/** Ticks the tag where it is offered, else adds it; one that is chosen already stays as it is. */
+function addTag(form: HTMLFormElement | null, name: string) {
+  if (!form) return;
+  const slug = tagSlug(name);
+  const box = [...form.querySelectorAll<HTMLInputElement>('input[name="tags"]')].find(
+    ({ value }) => value === slug,
+  );
+  if (box) {
+    box.checked = true;
+    return;
+  }
+  const added = Object.assign(document.createElement("input"), {
+    type: "hidden",
+    name: "tags",
+    value: slug,
+  });
+  form.appendChild(added);
+}
+
+/** What the fields ask, without what asks nothing: the address stays short. */
+function askedIn(form: HTMLFormElement) {
+  const asked = new URLSearchParams();
+  for (const [name, value] of new FormData(form).entries()) {
+    if (typeof value !== "string" || value.trim() === "") continue;
+    if (name === "sort" && value === noFilters.sort) continue;
+    const range = form.querySelector<HTMLInputElement>(`input[type="range"][name="${name}"]`);
+    if (range && value === (name === "min" ? range.min : String(Math.floor(Number(range.max))))) {
+      continue;
+    }
+    asked.append(name, value);
+  }
+  for (const added of form.querySelectorAll('input[type="hidden"][name="tags"]')) added.remove();
+  return asked;
+}
+
+/** Chips, "Clear all filters" and the back button change the fields from outside, never under somebody's fingers. */
+function showIn(form: HTMLFormElement, filters: Filters, top: number) {
+  const values: Record<string, string> = {
+    q: filters.q,
+    category: filters.category ?? "",
+    sort: filters.sort,
+    rating: filters.rating ? String(filters.rating) : "",
+    min: String(filters.min ?? 0),
+    max: String(filters.max ?? Math.floor(top)),
+  };
+  for (const element of Array.from(form.elements)) {
+    if (element === document.activeElement && (element as HTMLInputElement).name === "q") continue;
+    if (element instanceof HTMLInputElement && element.type === "checkbox") {
+      element.checked =
+        element.name === "tags" ? filters.tags.includes(element.value) : filters.verified;
+    } else if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) {
+      const value = values[element.name];
+      if (value !== undefined && element.value !== value) element.value = value;
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { Link, useFetcher } from "@remix-run/react";
+import { useEffect } from "react";
+import { BuyButtons } from "~/components/cart/buy-buttons";
+import { Dialog } from "~/components/ui/dialog";
+import { ErrorNote } from "~/components/ui/error-note";
+import { Skeleton, SkeletonGroup } from "~/components/ui/skeleton";
+import { type ItemCard, priceLabel } from "~/models/marketplace/item";
+import styles from "~/styles/item.css?url";
+import { ItemCover } from "./item-cover";
+import { ItemMeta } from "./item-head";
+import { ItemTabs } from "./item-tabs";
+import type { ShownItem } from "./shown-item";
+
+interface ItemDialogProps {
+  item: ItemCard;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The item's page as a dialog. What the card knows is there at once, the rest follows. */
+export default function ItemDialog({ item, open, onOpenChange }: ItemDialogProps) {
+  const fetcher = useFetcher<{ shown: ShownItem | null }>({ key: `item-${item.id}` });
+  const path = `/marketplace/${item.id}`;
+  const { load } = fetcher;
+  useEffect(() => {
+    if (open) load(path);
+  }, [open, load, path]);
+
+  const shown = fetcher.data?.shown;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={item.name} wide>
+      {/* Of the item's page: the list has no need of them before. */}
+      <link rel="stylesheet" href={styles} />
+      <div className="it-dialog">
+        <div className="it__pic">
+          <ItemCover item={item} />
+        </div>
+        {shown && (
+          <>
+            <ItemMeta item={shown.item} now={shown.now} />
+            <div className="it-dialog__buy">
+              <p className="price num">{priceLabel(shown.item)}</p>
+              {shown.item.isOnSale && <BuyButtons item={shown.item} isMember={shown.isMember} />}
+              <Link className="small" to={path}>
+                Open as a page
+              </Link>
+            </div>
+            <ItemTabs key={item.id} shown={shown} onChanged={() => load(path)} />
+          </>
+        )}
+        {fetcher.data?.shown === null && (
+          <ErrorNote
+            title="This item could not be loaded."
+            retry={{
+              label: "Try again",
+              onRetry: () => load(path),
+              pending: fetcher.state === "loading",
+            }}
+          />
+        )}
+        {!fetcher.data && (
+          <SkeletonGroup label="Loading the item" className="stack">
+            <Skeleton width="16rem" />
+            <Skeleton height="3rem" />
+            <Skeleton />
+            <Skeleton width="70%" />
+          </SkeletonGroup>
+        )}
+      </div>
+    </Dialog>
+  );
+}

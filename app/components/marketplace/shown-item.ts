@@ -1,0 +1,41 @@
+import type { PricingModel, ReviewSort } from "~/content/marketplace";
+import type { ItemCard } from "~/models/marketplace/item";
+import type { ShownReview, Stars } from "~/models/marketplace/review";
+
+/** Everything that an item's page and its dialog show. */
+export interface ShownItem {
+  item: ItemCard & {
+    pricingModel: PricingModel;
+    fullDescriptionHtml: string | null;
+    supportEmail: string | null;
+    /** False while the seller's account is suspended. */
+    isOnSale: boolean;
+  };
+  distribution: readonly Stars[];
+  reviews: readonly ShownReview[];
+  reviewSort: ReviewSort;
+  reviewPage: number;
+  reviewPageCount: number;
+  saved: readonly ("favorite" | "bookmark")[];
+  /** What the person who looks wrote before; a new review takes its place. */
+  mine: { rating: number; reviewText: string | null; imageUrl: string | null } | null;
+  isMember: boolean;
+  now: number;
+}
+
+export type ItemTab = "details" | "reviews" | "write";
+
+/** What came of a form that was posted without scripts. */
+export interface ItemFormOutcome {
+  errors: Record<string, string[]>;
+  typed: { rating: string; reviewText: string; imageUrl: string } | null;
+}
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+
+/** "Nov 16, 2026", or "Unknown date". */
+export function shownDate(moment: number | string | null) {
+  if (moment === null) return "Unknown date";
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? "Unknown date" : day.format(date);
+}

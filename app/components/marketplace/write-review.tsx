@@ -1,0 +1,172 @@
+import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { useToast } from "~/components/toaster";
+import { Button } from "~/components/ui/button";
+import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icon";
+import { ApiError, apiFetch } from "~/http/api-client";
+import { longestReview } from "~/schemas/review-length";
+import { ImagePreview } from "./image-preview";
+import type { ItemFormOutcome, ShownItem } from "./shown-item";
+
+// Loaded when a visitor sends a review.
+const SignInRequired = lazy(() => import("./sign-in-required"));
+
+type Errors = ItemFormOutcome["errors"];
+
+interface WriteReviewProps extends Pick<ShownItem, "item" | "mine" | "isMember"> {
+  outcome: ItemFormOutcome | undefined;
+  /** Called when the review is stored. */
+  onWritten: () => void;
+}
+
+/** The "Write a Review" tab: one review a person, so a second one starts from the first. */
+export function WriteReview({ item, mine, isMember, outcome, onWritten }: WriteReviewProps) {
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const typed = outcome?.typed;
+  const [start, setStart] = useState({
+    rating: typed?.rating ?? String(mine?.rating ?? ""),
+    reviewText: typed?.reviewText ?? mine?.reviewText ?? "",
+    imageUrl: typed?.imageUrl ?? mine?.imageUrl ?? "",
+    round: 0,
+  });
+  const [errors, setErrors] = useState<Errors>(outcome?.errors ?? {});
+  const [length, setLength] = useState(start.reviewText.length);
+  const [isPending, setPending] = useState(false);
+  const [asksSignIn, setAsksSignIn] = useState(false);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    if (!isMember) {
+      setAsksSignIn(true);
+      return;
+    }
+    const sent = Object.fromEntries(new FormData(event.currentTarget));
+    setPending(true);
+    try {
+      // The rules are loaded with the first review: most people read.
+      const { Review } = await import("~/schemas/review");
+      const read = Review.safeParse({ ...sent, rating: sent.rating ?? "" });
+      if (!read.success) {
+        setErrors(errorsOf(read.error.issues));
+        return;
+      }
+      setErrors({});
+      await apiFetch(`/api/marketplace/${item.id}/reviews`, {
+        method: "POST",
+        body: JSON.stringify(read.data),
+      });
+      toast({ title: "Review Submitted", description: "Thank you for your review!" });
+      setStart({ rating: "", reviewText: "", imageUrl: "", round: start.round + 1 });
+      setLength(0);
+      onWritten();
+    } catch (error) {
+      toast({
+        title: "Failed to submit review",
+        description: error instanceof ApiError ? error.reason : "Please try again.",
+        variant: "destructive",
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      key={start.round}
+      className="write"
+      method="post"
+      action={`/marketplace/${item.id}?tab=write`}
+      noValidate
+      onSubmit={send}
+    >
+      {mine && start.round === 0 && (
+        <p className="muted">You reviewed this item before. What you send now takes its place.</p>
+      )}
+      {!isMember && <p className="muted unscripted">You need to be signed in to send a review.</p>}
+      <FieldErrors errors={errors[""]} />
+      <RatingField start={start.rating} errors={errors.rating} />
+      <TextareaField
+        label="Your review"
+        hint="What did you use it for, and how did it go?"
+        errors={errors.reviewText}
+        aside={`${length}/${longestReview}`}
+        inputProps={{
+          name: "reviewText",
+          rows: 5,
+          defaultValue: start.reviewText,
+          required: true,
+          onInput: ({ currentTarget }) => setLength(currentTarget.value.length),
+        }}
+      />
+      <ImageField start={start.imageUrl} errors={errors.imageUrl} />
+      <div className="row">
+        <Button name="intent" value="review" pending={isPending} pendingLabel="Submitting...">
+          Submit Review
+        </Button>
+      </div>
+      {asksSignIn && (
+        <Suspense>
+          <SignInRequired open onOpenChange={setAsksSignIn} itemId={item.id} />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
+  const errors: Errors = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= [message];
+  return errors;
+}
+
+function RatingField({ start, errors }: { start: string; errors?: string[] }) {
+  return (
+    <fieldset className="rate" aria-describedby={errors ? "rating-error" : undefined}>
+      <legend className="label">Rating</legend>
+      <div className="rate__stars">
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input
+              className="vh"
+              type="radio"
+              name="rating"
+              value={stars}
+              defaultChecked={start === String(stars)}
+              required
+            />
+            <Icon name="star" />
+            <span className="vh">
+              {stars} {stars === 1 ? "star" : "stars"}
+            </span>
+          </label>
+        ))}
+      </div>
+      <FieldErrors id="rating-error" errors={errors} />
+    </fieldset>
+  );
+}
+
+function ImageField({ start, errors }: { start: string; errors?: string[] }) {
+  const [address, setAddress] = useState(start);
+  return (
+    <div className="write__image">
+      <TextField
+        label="Image URL (optional)"
+        hint="The address of a PNG, JPG, GIF or WebP. We keep a copy of it."
+        errors={errors}
+        inputProps={{
+          type: "url",
+          name: "imageUrl",
+          inputMode: "url",
+          autoComplete: "off",
+          defaultValue: start,
+          onInput: ({ currentTarget }) => setAddress(currentTarget.value),
+        }}
+      />
+      <ImagePreview address={address} />
+    </div>
+  );
+}

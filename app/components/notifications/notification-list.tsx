@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+
+import { cx } from "~/components/ui/cx";
+import { Icon, type IconName } from "~/components/ui/icon";
+
+export interface ShownNotification {
+  id: number;
+  kind: string;
+  title: string;
+  readAt: number | null;
+  createdAt: number;
+}
+
+const icons: Record<string, IconName> = {
+  listing: "book",
+  sale: "cart",
+  payout: "download",
+  refund: "left",
+  review: "star",
+};
+
+/** Pressing one marks it as read and leads to what it tells of. */
+export function NotificationList({
+  notifications,
+}: {
+  notifications: readonly ShownNotification[];
+}) {
+  return (
+    <ul className="notes">
+      {notifications.map(({ id, kind, title, readAt, createdAt }) => (
+        <li key={id}>
+          <Form method="post" action="/notifications">
+            <input type="hidden" name="id" value={id} />
+            <button
+              type="submit"
+              name="intent"
+              value="open"
+              className={cx("notes__one", readAt === null && "notes__one--new")}
+            >
+              <Icon name={icons[kind] ?? "bell"} />
+              <span>
+                {readAt === null && <span className="vh">New: </span>}
+                {title}
+                <Moment at={createdAt} />
+              </span>
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Moment({ at }: { at: number }) {
+  const iso = new Date(at).toISOString();
+  const shown = new Date(at).toLocaleDateString("en-US", {
+    month: "short",
+    day: "numeric",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return (
+    <time className="notes__time" dateTime={iso}>
+      {shown}, {iso.slice(11, 16)} UTC
+    </time>
+  );
+}

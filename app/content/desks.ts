@@ -1,0 +1,28 @@
+/** What editors do here, each with its page. A desk appears together with its page. */
+export const desks = [
+  {
+    href: "/admin/listings",
+    title: "Listings",
+    text: "Look at what creators submitted, and decide what goes on sale.",
+  },
+  {
+    href: "/admin/sellers",
+    title: "Sellers",
+    text: "Give the verified badge to sellers you have checked, or take it back.",
+  },
+  {
+    href: "/admin/coupons",
+    title: "Coupons",
+    text: "Make codes that take something off a price, and see how often they were used.",
+  },
+  {
+    href: "/admin/payouts",
+    title: "Payouts",
+    text: "See what creators are owed for each week, and mark it as paid.",
+  },
+  {
+    href: "/admin/password-links",
+    title: "Password links",
+    text: "Help somebody who has forgotten their password.",
+  },
+] as const;

@@ -1,0 +1,72 @@
+import { imageTypeOf } from "./content-type";
+
+const publicKey = /^(?:covers|images)\/[0-9a-f-]{36}\.(?:png|jpg|gif|webp)$/;
+
+/** Where the site shows a public picture; other keys have no address of their own. */
+export function pictureAddress(objectKey: string) {
+  return `/files/${objectKey}`;
+}
+
+/** Keeps a picture that is in memory and was checked for its size. Null when it is no picture. */
+export async function keepPicture(files: R2Bucket, bytes: Uint8Array) {
+  const found = imageTypeOf(bytes);
+  if (!found) return null;
+  const objectKey = `images/${crypto.randomUUID()}.${found.extension}`;
+  await files.put(objectKey, bytes, { httpMetadata: { contentType: found.type } });
+  return { objectKey, address: pictureAddress(objectKey) };
+}
+
+/** Answers a public picture. Its name is never used again, so browsers keep it for good. */
+export async function servePicture(request: Request, files: R2Bucket, objectKey: string) {
+  if (!publicKey.test(objectKey)) return notFound();
+  const object = await files.get(objectKey, { onlyIf: request.headers });
+  if (!object) return notFound();
+
+  const headers = new Headers({
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    ETag: object.httpEtag,
+  });
+  object.writeHttpMetadata(headers);
+  if (!("body" in object)) return new Response(null, { status: 304, headers });
+  headers.set("Content-Length", String(object.size));
+  return new Response(object.body, { headers });
+}
+
+interface StoredPackage {
+  objectKey: string;
+  fileName: string;
+}
+
+/**
+ * Answers what a buyer gets, as a download under the name that its creator gave it. Who may have
+ * it was decided before. Null when the bytes are gone.
+ */
+export async function sendPackage(files: R2Bucket, { objectKey, fileName }: StoredPackage) {
+  const object = await files.get(objectKey);
+  if (!object) return null;
+  const plain = fileName.replace(/[^\w .()-]/g, "_");
+  return new Response(object.body, {
+    headers: {
+      "Cache-Control": "private, no-store",
+      "Content-Disposition": `attachment; filename="${plain}"; filename*=UTF-8''${encode(fileName)}`,
+      "Content-Length": String(object.size),
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
+    },
+  });
+}
+
+function encode(text: string) {
+  return encodeURIComponent(text).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function notFound() {
+  return new Response("There is no such file.", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,45 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type * as z from "zod/mini";
+
+import { keepOwner } from "../auth/guest.server";
+import { type Interaction, setInteraction } from "../models/news/interaction.server";
+import type { FieldErrors } from "../schemas/field-errors";
+import { apiError } from "./api-error.server";
+import { readJson } from "./body.server";
+import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+
+/**
+ * Keeps what a visitor or member did with an article, within the limit of their address. `headers`
+ * carry the cookie of a new visitor and belong into the answer.
+ */
+export async function interact(
+  request: Request,
+  context: AppLoadContext,
+  change: { articleId: number; kind: Interaction; value: boolean | null },
+) {
+  const retryAfter = await takeFromAddressLimit(request, context, "vote");
+  if (retryAfter !== null) {
+    return refuse(429, tooManySentence(retryAfter), retryAfter);
+  }
+  const { owner, headers } = await keepOwner(request, context);
+  const kept = await setInteraction(context.db, change, owner, context.now);
+  if (!kept) return refuse(404, "There is no such article.");
+  return { ok: true, ...kept, headers: headers as HeadersInit } as const;
+}
+
+function refuse(status: number, sentence: string, retryAfter?: number) {
+  const errors: FieldErrors = { "": [sentence] };
+  return { ok: false, status, errors, retryAfter } as const;
+}
+
+/** The JSON body of a call that may also be sent without any. */
+export async function readOptionalJson<Output>(
+  request: Request,
+  schema: z.ZodMiniType<Output>,
+): Promise<Output> {
+  if (request.headers.has("Content-Type")) return readJson(request, schema);
+  if ((await request.text()) !== "") {
+    throw apiError(415, "Send JSON with the content type application/json.");
+  }
+  return schema.parse({});
+}

@@ -1,0 +1,263 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+
+import { mayHavePublicName } from "../auth/account-settings.server";
+import { sha256 } from "../auth/digest.server";
+import { keepGuestId, readOwner } from "../auth/guest.server";
+import {
+  type CommentFormData,
+  type CommentOutcome,
+  commentIntents,
+  type ShownComment,
+} from "../models/news/comment";
+import {
+  type CommentRefusal,
+  deleteOwnComment,
+  type NewComment,
+  postComment,
+  pruneComments,
+} from "../models/news/comment.server";
+import { setPublicName } from "../models/user.server";
+import { PublicName } from "../schemas/account";
+import {
+  commentAdded,
+  commentFailed,
+  commentHeld,
+  commentNotices,
+  GuestComment,
+  MemberComment,
+} from "../schemas/comment";
+import type { FieldErrors } from "../schemas/field-errors";
+import { readId } from "../schemas/id";
+import { fieldErrors } from "./body.server";
+import { issueCommentToken, readCommentToken } from "./comment-token.server";
+import { logFailure } from "./form-failure.server";
+import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+import { networkKeys } from "./network-key.server";
+import { redirectWithNotice } from "./notice.server";
+
+const refusals: Record<CommentRefusal, { status: number; errors: FieldErrors }> = {
+  unknown: { status: 404, errors: { "": ["There is no such article."] } },
+  blocked: {
+    status: 403,
+    errors: { "": ["Guests cannot comment from your network at the moment. Members can."] },
+  },
+  "member-name": {
+    status: 409,
+    errors: { username: ["That name belongs to a member. Please choose another one."] },
+  },
+  "same-text": { status: 409, errors: { comment: ["You have posted these words already."] } },
+  used: {
+    status: 409,
+    errors: { "": ["This form was used already. Please press Post Comment once more."] },
+  },
+};
+
+/** What the page of an article gives its comment form. */
+export async function readCommentForm(
+  context: AppLoadContext,
+  articleId: number,
+): Promise<CommentFormData> {
+  const user = await context.getUser();
+  return {
+    token: issueCommentToken(context.secret, articleId, context.now),
+    commenter: user
+      ? {
+          kind: "member",
+          name: user.publicName ?? `Learner ${user.id}`,
+          asksName: user.publicName === null && mayHavePublicName(user),
+        }
+      : { kind: "guest" },
+  };
+}
+
+interface Refused {
+  ok: false;
+  status: number;
+  errors: FieldErrors;
+  retryAfter?: number;
+}
+
+type Posted = { ok: true; comment: ShownComment; isHeld: boolean; headers: Headers };
+
+interface Sent {
+  articleId: number;
+  comment: unknown;
+  /** A guest's name; a member's is known. */
+  username: unknown;
+  formNonce: string | null;
+  isTrapped: boolean;
+}
+
+/** Checks and stores a comment that the form or `/api` sent. */
+export async function submitComment(
+  request: Request,
+  context: AppLoadContext,
+  { articleId, formNonce, isTrapped, ...sent }: Sent,
+): Promise<Refused | Posted> {
+  const user = await context.getUser();
+  const read = (user ? MemberComment : GuestComment).safeParse(sent);
+  if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
+  const retryAfter = await takeFromAddressLimit(
+    request,
+    context,
+    user ? "member-comment" : "guest-comment",
+  );
+  if (retryAfter !== null) {
+    const errors = { "": [tooManySentence(retryAfter)] };
+    return { ok: false, status: 429, errors, retryAfter };
+  }
+
+  const { comment } = read.data;
+  const username = "username" in read.data ? String(read.data.username) : "";
+  const headers = new Headers();
+  let author: NewComment["author"];
+  if (user) {
+    author = { kind: "member", userId: user.id };
+  } else {
+    const guest = await keepGuestId(request, context);
+    headers.append("Set-Cookie", guest.headers["Set-Cookie"]);
+    const keys = networkKeys(request, context);
+    author = {
+      ...{ kind: "guest", guestId: guest.guestId, username, typed: String(sent.comment) },
+      ...{ networkKey: keys.today, networkKeys: keys.all, isTrapped },
+    };
+  }
+
+  const textHash = await sha256(comment.toLowerCase());
+  const posted = await postComment(
+    context.db,
+    { articleId, comment, textHash, formNonce, author },
+    context.now,
+  );
+  if (!posted.ok) return { ok: false, ...refusals[posted.reason] };
+
+  const { id, status, createdAt } = posted.stored;
+  if (status !== "published") context.waitUntil(pruneComments(context.db, context.now));
+  return {
+    ok: true,
+    // Who sends spam is told what everybody is told.
+    isHeld: status === "held",
+    headers,
+    comment: {
+      id,
+      articleId,
+      userId: user?.id ?? null,
+      comment,
+      username: user ? (user.publicName ?? `Learner ${user.id}`) : username,
+      createdAt: new Date(createdAt).toISOString(),
+      isGuest: user === null,
+      mayDelete: true,
+    },
+  };
+}
+
+export function isCommentIntent(intent: unknown) {
+  return commentIntents.some((each) => each === intent);
+}
+
+/** What the forms under an article do: post, delete, choose a public name. For the page's action. */
+export async function actOnComments(
+  request: Request,
+  context: AppLoadContext,
+  { articleId, form }: { articleId: number; form: FormData },
+) {
+  const intent = form.get("intent");
+  if (intent === "delete-comment") return removeComment(request, context, { articleId, form });
+  if (intent === "public-name") return chooseName(context, { articleId, form });
+  return sendComment(request, context, { articleId, form });
+}
+
+type Asked = { articleId: number; form: FormData };
+
+async function sendComment(request: Request, context: AppLoadContext, { articleId, form }: Asked) {
+  const typed = { comment: text(form, "comment"), username: text(form, "username") };
+  const token = readCommentToken(context.secret, articleId, text(form, "token"), context.now);
+  if (!token) {
+    const late = "This page was open for a long time. Please press Post Comment once more.";
+    return giveBack({ status: 409, errors: { "": [late] } }, typed);
+  }
+  await wait(token.waitMs);
+
+  let posted: Refused | Posted;
+  try {
+    posted = await submitComment(request, context, {
+      ...{ articleId, ...typed, formNonce: token.nonce },
+      isTrapped: text(form, "website") !== "",
+    });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    logFailure("comment-failed", error);
+    return data<CommentOutcome>(
+      { errors: {}, notice: { ...commentFailed, variant: "destructive" }, typed },
+      { status: 500 },
+    );
+  }
+  if (!posted.ok) return giveBack(posted, typed);
+  const notice = posted.isHeld ? commentHeld : commentAdded;
+  return redirectWithNotice(context, `/news/${articleId}#comments`, notice, posted.headers);
+}
+
+async function removeComment(
+  request: Request,
+  context: AppLoadContext,
+  { articleId, form }: Asked,
+) {
+  const id = readId(text(form, "comment-id"));
+  const viewer = await readOwner(request, context);
+  const isDeleted =
+    id !== undefined &&
+    (await deleteOwnComment(context.db, { id, articleId, viewer }, context.now));
+  return redirectWithNotice(
+    context,
+    `/news/${articleId}#comments`,
+    isDeleted
+      ? { title: "Comment deleted" }
+      : {
+          title: "The comment was not deleted",
+          description: "Guests can delete a comment within 15 minutes of posting it.",
+          variant: "destructive",
+        },
+  );
+}
+
+async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
+  const user = await context.getUser();
+  if (!user || !mayHavePublicName(user) || user.publicName !== null) {
+    throw new Response("You cannot choose a public name here.", { status: 403 });
+  }
+  const publicName = text(form, "publicName");
+  const typed = { comment: "", username: "", publicName };
+  const read = PublicName.safeParse({ publicName });
+  if (!read.success) return giveBack({ status: 400, errors: fieldErrors(read.error) }, typed);
+  const saved = await setPublicName(context.db, user.id, read.data.publicName);
+  if (!saved.ok) return giveBack({ status: 409, errors: saved.errors }, typed);
+  return redirectWithNotice(context, `/news/${articleId}#comments`, {
+    title: `Others see you as ${read.data.publicName} now`,
+  });
+}
+
+/** The form again, with everything in it and the sentence on top. */
+function giveBack(
+  { status, errors, retryAfter }: { status: number; errors: FieldErrors; retryAfter?: number },
+  typed: CommentOutcome["typed"],
+) {
+  if (status === 404) throw new Response(null, { status });
+  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+  const [sentence] = Object.values(errors).flat();
+  const stated = Object.values(commentNotices).find(({ description }) => description === sentence);
+  const notice = stated ?? { title: "That did not work yet", description: sentence };
+  return data<CommentOutcome>(
+    { errors, notice: { ...notice, variant: "destructive" }, typed },
+    { status, headers },
+  );
+}
+
+function text(form: FormData, name: string) {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+/** A form that comes back sooner than a person can write waits for the rest of the time. */
+function wait(ms: number) {
+  return ms > 0 ? new Promise<void>((resolve) => setTimeout(resolve, ms)) : undefined;
+}

@@ -1,0 +1,67 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { keepGuestId } from "../auth/guest.server";
+import { sendPackage } from "../files/serve.server";
+import { countDownload, findDownload } from "../models/marketplace/download.server";
+import { redirectWithNotice } from "./notice.server";
+
+/**
+ * Hands out what an item holds to whoever may have it, and counts it. Free items need no account;
+ * what has a price sends others to the item's page.
+ */
+export async function sendDownload(
+  request: Request,
+  context: AppLoadContext,
+  itemId: number,
+): Promise<Response> {
+  const { db, files, now, site } = context;
+  const user = await context.getUser();
+  const found = await findDownload(db, itemId, user?.id ?? null, site.origin);
+  if (!found.ok) return refuseDownload(context, found);
+
+  const { download } = found;
+  const response =
+    download.kind === "file"
+      ? await sendPackage(files, download)
+      : new Response(download.text, {
+          headers: {
+            "Content-Type": "text/markdown; charset=utf-8",
+            "Content-Disposition": `attachment; filename="${download.fileName}"`,
+            "Cache-Control": "private, no-store",
+          },
+        });
+  if (!response) return refuseDownload(context, { reason: "empty", itemId });
+
+  // Looking at one's own listing is not a download.
+  if (found.isOwn) return response;
+  if (user) {
+    await countDownload(db, itemId, { userId: user.id }, now);
+  } else {
+    const { guestId, headers } = await keepGuestId(request, context);
+    await countDownload(db, itemId, { guestId }, now);
+    for (const [name, value] of Object.entries(headers)) response.headers.append(name, value);
+  }
+  return response;
+}
+
+/** What those read who get nothing. */
+export async function refuseDownload(
+  context: AppLoadContext,
+  { reason, itemId }: { reason: "unknown" | "not-bought" | "empty"; itemId: number },
+) {
+  if (reason === "unknown") {
+    return new Response("There is no such item.", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
+  }
+  const description =
+    reason === "empty"
+      ? "The file of this item is missing. Please write to support."
+      : "You can download this item once you have bought it.";
+  return redirectWithNotice(context, `/marketplace/${itemId}`, {
+    title: "There is nothing to download",
+    description,
+    variant: "destructive",
+  });
+}

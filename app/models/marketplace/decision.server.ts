@@ -1,0 +1,249 @@
+import { and, desc, eq, gt, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+
+import type { Database } from "../../db/client.server";
+import {
+  listingDecisions,
+  marketplaceFiles,
+  marketplaceItems,
+  marketplaceItemVersions,
+  sellers,
+} from "../../db/schema/marketplace";
+import { users } from "../../db/schema/people";
+import type { ListingDecision } from "../../schemas/listing";
+import { notify } from "../notification.server";
+import { indexItem, unindexItem } from "./item-index.server";
+import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
+import { changedParts } from "./version";
+
+export const queuePerPage = 20;
+const shownDecisions = 20;
+
+export interface QueuePlace {
+  submittedAt: number;
+  id: number;
+}
+
+/** Versions that wait for an editor, the longest waiting first. */
+export async function listQueue(db: Database, after?: QueuePlace) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: sql<number>`${marketplaceItemVersions.id}`.as("version_id"),
+        number: marketplaceItemVersions.number,
+        name: sql<string>`${marketplaceItemVersions.name}`.as("version_name"),
+        type: sql<string>`${marketplaceItemVersions.type}`.as("version_type"),
+        category: sql<string>`${marketplaceItemVersions.category}`.as("version_category"),
+        submittedAt: marketplaceItemVersions.submittedAt,
+        itemStatus: sql<string>`${marketplaceItems.status}`.as("item_status"),
+        creatorId: marketplaceItems.creatorId,
+        publicName: users.publicName,
+        isVerified: sql<number>`${marketplaceItems.sellerVerified}`.as("is_verified"),
+      })
+      .from(marketplaceItemVersions)
+      .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceItemVersions.itemId))
+      .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
+      .where(
+        and(
+          eq(marketplaceItemVersions.status, "pending"),
+          after &&
+            or(
+              gt(marketplaceItemVersions.submittedAt, after.submittedAt),
+              and(
+                eq(marketplaceItemVersions.submittedAt, after.submittedAt),
+                gt(marketplaceItemVersions.id, after.id),
+              ),
+            ),
+        ),
+      )
+      .orderBy(marketplaceItemVersions.submittedAt, marketplaceItemVersions.id)
+      .limit(queuePerPage + 1),
+  ]);
+  const shown = rows.slice(0, queuePerPage);
+  const last = shown.at(-1);
+  return {
+    waiting: shown.map((row) => ({ ...row, isVerified: Boolean(row.isVerified) })),
+    next:
+      last && rows.length > shown.length ? { submittedAt: last.submittedAt, id: last.id } : null,
+  };
+}
+
+/** A submitted version with all that an editor needs to decide; undefined for an unknown id. */
+export async function getSubmission(db: Database, versionId: number) {
+  const itemOf = sql`(select item_id from ${marketplaceItemVersions} where id = ${versionId})`;
+  const live = alias(marketplaceItemVersions, "live");
+  const actor = alias(users, "actor");
+  const [[version], [item], [liveVersion], decisions] = await db.batch([
+    db.select().from(marketplaceItemVersions).where(eq(marketplaceItemVersions.id, versionId)),
+    db
+      .select({
+        id: sql<number>`${marketplaceItems.id}`.as("item_id_"),
+        status: sql<string>`${marketplaceItems.status}`.as("item_status"),
+        creatorId: marketplaceItems.creatorId,
+        publicName: users.publicName,
+        sellerSince: sql<number | null>`${sellers.createdAt}`.as("seller_since"),
+        verifiedAt: sellers.verifiedAt,
+        fileName: marketplaceFiles.fileName,
+        sizeBytes: marketplaceFiles.sizeBytes,
+        sha256: marketplaceFiles.sha256,
+      })
+      .from(marketplaceItems)
+      .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
+      .leftJoin(sellers, eq(sellers.userId, marketplaceItems.creatorId))
+      .leftJoin(
+        marketplaceFiles,
+        sql`${marketplaceFiles.id} = (select file_id from ${marketplaceItemVersions} as looked
+          where looked.id = ${versionId})`,
+      )
+      .where(sql`${marketplaceItems.id} = ${itemOf}`),
+    db
+      .select()
+      .from(live)
+      .where(
+        sql`live.item_id = ${itemOf} and live.status = 'approved' and live.number =
+          (select version_number from ${marketplaceItems} where id = ${itemOf})`,
+      ),
+    db
+      .select({
+        id: sql<number>`${listingDecisions.id}`.as("decision_id"),
+        fromStatus: listingDecisions.fromStatus,
+        toStatus: listingDecisions.toStatus,
+        reasons: listingDecisions.reasons,
+        noteToCreator: listingDecisions.noteToCreator,
+        privateNote: listingDecisions.privateNote,
+        createdAt: sql<number>`${listingDecisions.createdAt}`.as("decided_at"),
+        actorName: sql<string | null>`actor.username`.as("actor_name"),
+      })
+      .from(listingDecisions)
+      .leftJoin(actor, eq(actor.id, listingDecisions.actorId))
+      .where(sql`${listingDecisions.itemId} = ${itemOf}`)
+      .orderBy(desc(listingDecisions.createdAt), desc(listingDecisions.id))
+      .limit(shownDecisions),
+  ]);
+  if (!version || !item) return undefined;
+  return {
+    version,
+    item,
+    decisions,
+    /** What of the listing on sale would change; null for a first version. */
+    changed: liveVersion ? changedParts(liveVersion, version) : null,
+    live: liveVersion ?? null,
+  };
+}
+
+export type ListingSubmission = NonNullable<Awaited<ReturnType<typeof getSubmission>>>;
+
+const outcomes = {
+  approve: { version: "approved", title: "is approved and on sale" },
+  changes: { version: "changes_requested", title: "needs a change before it can go on sale" },
+  reject: { version: "rejected", title: "was not accepted" },
+} as const;
+
+type Decided =
+  | { ok: true; itemId: number; name: string }
+  | { ok: false; reason: "unknown" | "decided" };
+
+/**
+ * Decides on a version that waits: the version, its listing, every list and search it stands in,
+ * the record of why and the creator's notification change together or not at all.
+ */
+export async function decide(
+  db: Database,
+  { versionId, editorId, input }: { versionId: number; editorId: number; input: ListingDecision },
+  now: number,
+): Promise<Decided> {
+  const [[found]] = await db.batch([
+    db
+      .select({
+        version: marketplaceItemVersions,
+        itemStatus: sql<string>`${marketplaceItems.status}`.as("item_status"),
+        creatorId: marketplaceItems.creatorId,
+        creatorStatus: sql<string>`${users.status}`.as("creator_status"),
+      })
+      .from(marketplaceItemVersions)
+      .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceItemVersions.itemId))
+      .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
+      .where(eq(marketplaceItemVersions.id, versionId)),
+  ]);
+  if (!found) return { ok: false, reason: "unknown" };
+  const { version, creatorId } = found;
+  const { itemId, name } = version;
+  if (version.status !== "pending" || version.submittedAt !== input.seen) {
+    return { ok: false, reason: "decided" };
+  }
+
+  const outcome = outcomes[input.decision];
+  const isFirst = found.itemStatus === "pending";
+  try {
+    await db.batch([
+      // Fails where another editor was quicker: then nothing of this happens.
+      db.insert(listingDecisions).values({
+        itemId,
+        versionId,
+        actorId: editorId,
+        fromStatus: statusIfStill(version),
+        toStatus: outcome.version,
+        reasons: input.reasons ?? [],
+        noteToCreator: input.noteToCreator || null,
+        privateNote: input.privateNote || null,
+        createdAt: now,
+      }),
+      db
+        .update(marketplaceItemVersions)
+        .set({ status: outcome.version, decidedAt: now })
+        .where(eq(marketplaceItemVersions.id, versionId)),
+      ...(input.decision === "approve"
+        ? publish(db, found, now)
+        : isFirst
+          ? [
+              db
+                .update(marketplaceItems)
+                .set({ status: input.decision === "changes" ? "changes_requested" : "rejected" })
+                .where(eq(marketplaceItems.id, itemId)),
+            ]
+          : []),
+      notify(
+        db,
+        {
+          userId: creatorId,
+          kind: "listing",
+          title: `Your ${isFirst ? "listing" : "new version of"} "${name}" ${outcome.title}.`,
+          href: `/marketplace/listings#listing-${itemId}`,
+        },
+        now,
+      ),
+    ]);
+    return { ok: true, itemId, name };
+  } catch (error) {
+    if (isStale(error)) return { ok: false, reason: "decided" };
+    throw error;
+  }
+}
+
+interface Found {
+  version: typeof marketplaceItemVersions.$inferSelect;
+  itemStatus: string;
+  creatorStatus: string;
+}
+
+/** A first version goes on sale, unless its creator has left; a later one takes the place of the one before. */
+function publish(db: Database, { version, itemStatus, creatorStatus }: Found, now: number) {
+  const { itemId } = version;
+  const isOnSale = itemStatus === "active";
+  const goesOnSale = (itemStatus === "pending" || isOnSale) && creatorStatus === "active";
+  const status = goesOnSale ? "active" : itemStatus === "pending" ? "paused" : itemStatus;
+  const change = db
+    .update(marketplaceItems)
+    .set({
+      ...itemColumnsOf(version),
+      status: status as "active",
+      versionNumber: version.number,
+      updatedAt: now,
+    })
+    .where(eq(marketplaceItems.id, itemId));
+  return [
+    ...(isOnSale ? unindexItem(db, itemId) : []),
+    change,
+    ...(status === "active" ? indexItem(db, { ...version, id: itemId }) : []),
+  ];
+}

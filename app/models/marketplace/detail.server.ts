@@ -1,0 +1,121 @@
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { ReviewSort } from "../../content/marketplace";
+import type { Database } from "../../db/client.server";
+import { marketplaceItems, reviews } from "../../db/schema/marketplace";
+import { users } from "../../db/schema/people";
+import { itemApiColumns, itemCardColumns, toApiItem } from "./item.server";
+import type { Owner } from "./owner";
+import { distributionOf } from "./review";
+import { selectReviews, showReview } from "./review.server";
+import { selectSaves } from "./save.server";
+
+const mostSimilar = 3;
+const mostOthers = 3;
+
+const items = marketplaceItems;
+/** With a sign before it the planner does not take an index by status: too many have the same. */
+const isOnSale = sql`+${items.status} = 'active'`;
+
+/**
+ * All that an item's page shows, in one round trip; null where nothing is on sale under this id.
+ *
+ * `more` are statements of the same page.
+ */
+export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
+  db: Database,
+  id: number,
+  { sort, page, viewer, more }: { sort: ReviewSort; page: number; viewer: Owner; more: More },
+) {
+  const [[row], reviewRows, saves, [mine], similar, others, ...rest] = await db.batch([
+    db
+      .select({
+        ...itemApiColumns,
+        fullDescriptionHtml: items.fullDescriptionHtml,
+        versionNumber: items.versionNumber,
+        similarIds: items.similarIds,
+        stars1: items.stars1,
+        stars2: items.stars2,
+        stars3: items.stars3,
+        stars4: items.stars4,
+        stars5: items.stars5,
+        sellerStatus: sql<string>`${users.status}`.as("seller_status"),
+      })
+      .from(items)
+      .innerJoin(users, eq(users.id, items.creatorId))
+      .where(and(eq(items.id, id), eq(items.status, "active"))),
+    selectReviews(db, { itemId: id, sort, page, viewer }),
+    selectSaves(db, id, viewer),
+    db
+      .select({
+        rating: reviews.rating,
+        reviewText: reviews.reviewText,
+        imageUrl: reviews.imageUrl,
+      })
+      .from(reviews)
+      .where(
+        and(
+          eq(reviews.userId, viewer.userId ?? -1),
+          eq(reviews.itemId, id),
+          eq(reviews.status, "visible"),
+        ),
+      ),
+    db
+      .select(itemCardColumns)
+      .from(items)
+      .where(
+        and(
+          inArray(
+            items.id,
+            sql`(select value from json_each((select similar_ids from marketplace_items where id = ${id})))`,
+          ),
+          isOnSale,
+        ),
+      )
+      .limit(mostSimilar * 2),
+    db
+      .select(itemCardColumns)
+      .from(items)
+      .where(
+        and(
+          eq(items.creatorId, sql`(select creator_id from marketplace_items where id = ${id})`),
+          isOnSale,
+          ne(items.id, id),
+        ),
+      )
+      .orderBy(desc(items.updatedAt))
+      .limit(mostOthers),
+    ...more,
+  ] as const);
+  if (!row) return null;
+
+  const { stars1, stars2, stars3, stars4, stars5, similarIds, sellerStatus, ...item } = row;
+  return {
+    item: { ...item, isOnSale: sellerStatus === "active" },
+    distribution: distributionOf([stars1, stars2, stars3, stars4, stars5]),
+    reviews: reviewRows.map((each) => showReview(each, viewer)),
+    saved: saves.map(({ saveKind }) => saveKind),
+    mine: mine ?? null,
+    similar: similarIds
+      .flatMap((similarId) => similar.find((each) => each.id === similarId) ?? [])
+      .slice(0, mostSimilar),
+    others,
+    more: rest as unknown as {
+      [Place in keyof More]: More[Place] extends BatchItem<"sqlite">
+        ? More[Place]["_"]["result"]
+        : never;
+    },
+  };
+}
+
+/** An item as `/api` answers it, or null. */
+export async function getApiItem(db: Database, id: number) {
+  const [[row]] = await db.batch([
+    db
+      .select(itemApiColumns)
+      .from(items)
+      .where(and(eq(items.id, id), eq(items.status, "active"))),
+  ]);
+  return row ? toApiItem(row) : null;
+}

@@ -1,0 +1,147 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import { licenseOf } from "../../content/marketplace";
+import type { Database } from "../../db/client.server";
+import {
+  marketplaceDownloads,
+  marketplaceFiles,
+  marketplaceItemDays,
+  marketplaceItems,
+  marketplaceItemVersions,
+  purchases,
+} from "../../db/schema/marketplace";
+import { users } from "../../db/schema/people";
+import { packageText } from "./download-text";
+import { reweighItem } from "./item-index.server";
+import { dayOf } from "./money";
+
+/** Who downloads: a member or a browser. */
+export type Downloader = { userId: number } | { guestId: string };
+
+/** What is handed out: bytes that are stored, or a text that is written now. */
+export type Download =
+  | { kind: "file"; itemId: number; fileName: string; objectKey: string }
+  | { kind: "text"; itemId: number; fileName: string; text: string };
+
+export type FoundDownload =
+  | { ok: true; name: string; isFree: boolean; isOwn: boolean; download: Download }
+  | { ok: false; reason: "unknown" | "not-bought" | "empty"; itemId: number };
+
+/**
+ * What somebody gets of an item: everybody where it is free, its buyers for good, whatever becomes
+ * of the listing, and its creator. It is the version that was approved last.
+ */
+export async function findDownload(
+  db: Database,
+  itemId: number,
+  userId: number | null,
+  origin: string,
+): Promise<FoundDownload> {
+  const version = marketplaceItemVersions;
+  const [[row]] = await db.batch([
+    db
+      .select({
+        name: sql<string>`${marketplaceItems.name}`.as("get_name"),
+        description: sql<string>`${marketplaceItems.description}`.as("get_description"),
+        isFree: sql<number>`${marketplaceItems.priceCents} is null`.as("get_free"),
+        isOnSale:
+          sql<number>`${marketplaceItems.status} = 'active' and ${users.status} = 'active'`.as(
+            "get_on_sale",
+          ),
+        creatorId: sql<number>`${marketplaceItems.creatorId}`.as("get_creator"),
+        license: sql<string | null>`${marketplaceItems.license}`.as("get_license"),
+        number: sql<number | null>`${version.number}`.as("get_number"),
+        method: sql<string | null>`${version.uploadMethod}`.as("get_method"),
+        linkUrl: sql<string | null>`${version.linkUrl}`.as("get_link"),
+        instructions: sql<string | null>`${version.instructions}`.as("get_instructions"),
+        content: sql<string | null>`${version.content}`.as("get_content"),
+        objectKey: sql<string | null>`${marketplaceFiles.objectKey}`.as("get_object"),
+        fileName: sql<string | null>`${marketplaceFiles.fileName}`.as("get_file_name"),
+        isBought:
+          sql<number>`exists (select 1 from ${purchases} where ${purchases.itemId} = ${marketplaceItems.id}
+          and ${purchases.userId} = ${userId} and ${purchases.status} = 'complete')`.as(
+            "get_bought",
+          ),
+      })
+      .from(marketplaceItems)
+      .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
+      .leftJoin(
+        version,
+        and(
+          eq(version.itemId, marketplaceItems.id),
+          eq(version.number, marketplaceItems.versionNumber),
+        ),
+      )
+      .leftJoin(
+        marketplaceFiles,
+        and(eq(marketplaceFiles.id, version.fileId), eq(marketplaceFiles.status, "ready")),
+      )
+      .where(eq(marketplaceItems.id, itemId)),
+  ]);
+  const isFree = row?.isFree === 1;
+  const isOpen = row?.isOnSale === 1;
+  const mayHave = row?.isBought === 1 || row?.creatorId === userId || (isFree && isOpen);
+  if (!row || !(mayHave || isOpen)) return { ok: false, reason: "unknown", itemId };
+  if (!mayHave) return { ok: false, reason: "not-bought", itemId };
+
+  const isOwn = row.creatorId === userId;
+  const found = { ok: true, name: row.name, isFree, isOwn } as const;
+  if (row.objectKey !== null && row.fileName !== null) {
+    const { objectKey, fileName } = row;
+    return { ...found, download: { kind: "file", itemId, fileName, objectKey } };
+  }
+  if (!row.content && !row.linkUrl && !row.instructions) {
+    return { ok: false, reason: "empty", itemId };
+  }
+  const text = packageText({
+    ...row,
+    content: row.content ? JSON.parse(row.content) : null,
+    license: licenseOf(row.license),
+    address: `${origin}/marketplace/${itemId}`,
+  });
+  return { ...found, download: { kind: "text", itemId, fileName: `${slugOf(row.name)}.md`, text } };
+}
+
+/** Notes a download: a person or guest counts once, however often they fetch the item. */
+export async function countDownload(db: Database, itemId: number, who: Downloader, now: number) {
+  const { itemId: item, userId, guestId } = marketplaceDownloads;
+  const isTheirs =
+    "userId" in who
+      ? and(eq(item, itemId), eq(userId, who.userId))
+      : and(eq(item, itemId), eq(guestId, who.guestId));
+  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+    db
+      .insert(marketplaceDownloads)
+      .values({ itemId, ...who, times: 0, createdAt: now, lastAt: now })
+      .onConflictDoNothing(),
+    // Each of the two runs on only when the one before it wrote a row.
+    db
+      .insert(marketplaceItemDays)
+      .select(sql`select ${itemId}, ${dayOf(now)}, 1, 0 where changes() = 1`)
+      .onConflictDoUpdate({
+        target: [marketplaceItemDays.itemId, marketplaceItemDays.day],
+        set: { downloads: sql`${marketplaceItemDays.downloads} + 1` },
+      }),
+    db
+      .update(marketplaceItems)
+      .set({ downloads: sql`${marketplaceItems.downloads} + 1` })
+      .where(and(eq(marketplaceItems.id, itemId), sql`changes() = 1`)),
+    db
+      .update(marketplaceDownloads)
+      .set({ times: sql`${marketplaceDownloads.times} + 1`, lastAt: now })
+      .where(isTheirs),
+    reweighItem(db, itemId),
+  ];
+  await db.batch(statements);
+}
+
+function slugOf(name: string) {
+  const slug = name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return slug.slice(0, 60) || "item";
+}

@@ -1,0 +1,268 @@
+import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+
+import { itemTypes, licenses } from "../../content/marketplace";
+import type { Database } from "../../db/client.server";
+import {
+  listingDrafts,
+  marketplaceFiles,
+  marketplaceItems,
+  marketplaceItemVersions,
+} from "../../db/schema/marketplace";
+import type { ListingAnswers } from "../../schemas/listing";
+import { emptyDraft, type ListingDraft, type ListingStep } from "./draft";
+import type { Owner } from "./owner";
+
+const covers = alias(marketplaceFiles, "cover");
+const packages = alias(marketplaceFiles, "package");
+
+/** The newest draft of an owner: for a listing of theirs, or for a new one. */
+export function selectDraft(db: Database, owner: Owner, itemId: number | null) {
+  return db
+    .select({
+      id: sql<number>`${listingDrafts.id}`.as("draft_id"),
+      draftUserId: sql<number | null>`${listingDrafts.userId}`.as("draft_user_id"),
+      step: listingDrafts.step,
+      type: listingDrafts.type,
+      title: listingDrafts.title,
+      shortDescription: listingDrafts.shortDescription,
+      fullDescription: listingDrafts.fullDescription,
+      uploadMethod: listingDrafts.uploadMethod,
+      replitLink: listingDrafts.replitLink,
+      linkUrl: listingDrafts.linkUrl,
+      instructions: listingDrafts.instructions,
+      priceCents: listingDrafts.priceCents,
+      pricingModel: listingDrafts.pricingModel,
+      license: listingDrafts.license,
+      supportOffered: listingDrafts.supportOffered,
+      contactEmail: listingDrafts.contactEmail,
+      category: listingDrafts.category,
+      tags: listingDrafts.tags,
+      termsAgreed: listingDrafts.termsAgreed,
+      coverFileId: listingDrafts.coverFileId,
+      fileId: listingDrafts.fileId,
+      coverKey: sql<string | null>`cover.object_key`.as("cover_key"),
+      coverName: sql<string | null>`cover.file_name`.as("cover_name"),
+      packageName: sql<string | null>`package.file_name`.as("package_name"),
+      packageBytes: sql<number | null>`package.size_bytes`.as("package_bytes"),
+      /** The cover that the listing has already. */
+      itemImage: sql<string | null>`(select image_path from ${marketplaceItemVersions}
+        where item_id = ${listingDrafts.itemId} order by number desc limit 1)`.as("item_image"),
+    })
+    .from(listingDrafts)
+    .leftJoin(covers, and(eq(covers.id, listingDrafts.coverFileId), eq(covers.status, "ready")))
+    .leftJoin(packages, and(eq(packages.id, listingDrafts.fileId), eq(packages.status, "ready")))
+    .where(
+      and(
+        ownedBy(owner),
+        itemId === null ? isNull(listingDrafts.itemId) : eq(listingDrafts.itemId, itemId),
+      ),
+    )
+    .orderBy(desc(listingDrafts.updatedAt), desc(listingDrafts.id))
+    .limit(1);
+}
+
+export type DraftRow = Awaited<ReturnType<typeof selectDraft>>[number];
+
+/** What a person wrote before signing in is theirs: the guest's drafts count as their own. */
+function ownedBy({ userId, guestId }: Owner): SQL | undefined {
+  const isGuests =
+    guestId === null
+      ? undefined
+      : and(isNull(listingDrafts.userId), eq(listingDrafts.guestId, guestId));
+  const isPersons = userId === null ? undefined : eq(listingDrafts.userId, userId);
+  return or(isGuests, isPersons) ?? sql`false`;
+}
+
+export async function getDraft(db: Database, owner: Owner, itemId: number | null) {
+  if (owner.userId === null && owner.guestId === null) return undefined;
+  const [[row]] = await db.batch([selectDraft(db, owner, itemId)]);
+  return row;
+}
+
+/** The answers in a stored draft. */
+export function toDraft(row: DraftRow | undefined): ListingDraft {
+  if (!row) return emptyDraft;
+  return {
+    type: row.type as ListingDraft["type"],
+    title: row.title,
+    shortDescription: row.shortDescription,
+    fullDescription: row.fullDescription,
+    category: row.category,
+    tags: row.tags,
+    uploadMethod: row.uploadMethod ?? emptyDraft.uploadMethod,
+    replitLink: row.replitLink,
+    linkUrl: row.linkUrl,
+    instructions: row.instructions,
+    pricingModel: row.pricingModel,
+    priceCents: row.priceCents,
+    license: row.license as ListingDraft["license"],
+    supportOffered: row.supportOffered,
+    contactEmail: row.contactEmail,
+    termsAgreed: row.termsAgreed,
+  };
+}
+
+interface Kept {
+  answers?: ListingAnswers;
+  /** Where to go on, as the draft is then. */
+  stepOf: (draft: ListingDraft) => ListingStep;
+  coverFileId?: number;
+  fileId?: number;
+}
+
+/**
+ * Keeps answers in the owner's draft, a new one if there is none, and makes a guest's draft that
+ * of the person who has signed in. Drafts for a listing are made by `startEdit` alone.
+ *
+ * @returns the draft, and the files that it used until now and does not use any more; null when
+ * there is no draft for that listing.
+ */
+export async function saveDraft(
+  db: Database,
+  owner: Owner,
+  itemId: number | null,
+  { answers = {}, stepOf, ...kept }: Kept,
+  now: number,
+) {
+  const row = await getDraft(db, owner, itemId);
+  if (!row && itemId !== null) return null;
+
+  const { price, ...columns } = answers;
+  const changed = {
+    ...columns,
+    ...(price !== undefined && { priceCents: Math.round(price * 100) }),
+  };
+  const draft: ListingDraft = { ...toDraft(row), ...changed };
+  const values = {
+    ...changed,
+    ...kept,
+    step: stepOf(draft),
+    ...(owner.userId !== null && { userId: owner.userId, guestId: null }),
+    updatedAt: now,
+  };
+
+  if (!row) {
+    await db.insert(listingDrafts).values({ guestId: owner.guestId, ...values, createdAt: now });
+    return { draft, unused: [] };
+  }
+  await db.batch([
+    db.update(listingDrafts).set(values).where(eq(listingDrafts.id, row.id)),
+    ...(owner.userId !== null && row.draftUserId === null
+      ? [
+          db
+            .update(marketplaceFiles)
+            .set({ ownerId: owner.userId, guestId: null })
+            .where(
+              sql`${marketplaceFiles.id} in (${row.coverFileId}, ${row.fileId}) and owner_id is null`,
+            ),
+        ]
+      : []),
+  ]);
+  const unused = [
+    kept.coverFileId === undefined ? null : row.coverFileId,
+    kept.fileId === undefined ? null : row.fileId,
+  ].filter((id) => id !== null);
+  return { draft, unused };
+}
+
+/** Takes an upload out of a draft. @returns the file, for its bytes to go. */
+export async function removeDraftFile(
+  db: Database,
+  owner: Owner,
+  itemId: number | null,
+  kind: "coverFileId" | "fileId",
+  now: number,
+) {
+  const row = await getDraft(db, owner, itemId);
+  if (!row) return [];
+  await db
+    .update(listingDrafts)
+    .set({ [kind]: null, updatedAt: now })
+    .where(eq(listingDrafts.id, row.id));
+  return [row[kind]];
+}
+
+/** Throws a draft away. @returns the files that it used. */
+export async function deleteDraft(db: Database, owner: Owner, itemId: number | null) {
+  const row = await getDraft(db, owner, itemId);
+  if (!row) return [];
+  await db.delete(listingDrafts).where(eq(listingDrafts.id, row.id));
+  return [row.coverFileId, row.fileId].filter((id) => id !== null);
+}
+
+/**
+ * Begins to change a listing of one's own: a draft with what its newest version says, unless one is
+ * there already.
+ *
+ * @returns false when this person has no such listing, or it may not be changed.
+ */
+export async function startEdit(db: Database, userId: number, itemId: number, now: number) {
+  const [[item], [version], [open]] = await db.batch([
+    db
+      .select({
+        status: marketplaceItems.status,
+        fullDescription: marketplaceItems.fullDescription,
+      })
+      .from(marketplaceItems)
+      .where(and(eq(marketplaceItems.id, itemId), eq(marketplaceItems.creatorId, userId))),
+    db
+      .select()
+      .from(marketplaceItemVersions)
+      .where(eq(marketplaceItemVersions.itemId, itemId))
+      .orderBy(desc(marketplaceItemVersions.number))
+      .limit(1),
+    db
+      .select({ id: listingDrafts.id })
+      .from(listingDrafts)
+      .where(and(eq(listingDrafts.itemId, itemId), eq(listingDrafts.userId, userId)))
+      .limit(1),
+  ]);
+  if (!item || !version || !changeable.has(item.status)) return false;
+  if (open) return true;
+
+  await db.insert(listingDrafts).values({
+    userId,
+    itemId,
+    step: "details",
+    ...answersOf(version),
+    createdAt: now,
+    updatedAt: now,
+  });
+  return true;
+}
+
+/** What an editor took off the market is not changed by its creator. */
+const changeable: ReadonlySet<string> = new Set([
+  "active",
+  "paused",
+  "pending",
+  "changes_requested",
+  "rejected",
+]);
+
+function answersOf(version: typeof marketplaceItemVersions.$inferSelect) {
+  const isReplit = version.uploadMethod === "replit";
+  return {
+    type: keyOf(itemTypes, version.type),
+    title: version.name,
+    shortDescription: version.description,
+    fullDescription: version.fullDescription,
+    category: version.category,
+    tags: version.tags,
+    uploadMethod: version.uploadMethod,
+    replitLink: isReplit ? (version.linkUrl ?? "") : "",
+    linkUrl: isReplit ? "" : (version.linkUrl ?? ""),
+    instructions: version.instructions ?? "",
+    priceCents: version.priceCents ?? 0,
+    pricingModel: version.pricingModel,
+    license: keyOf(licenses, version.license) ?? emptyDraft.license,
+    supportOffered: version.supportEmail !== null,
+    contactEmail: version.supportEmail ?? "",
+    fileId: version.fileId,
+  };
+}
+
+function keyOf(list: readonly { key: string; stored: string }[], stored: string | null) {
+  return list.find((each) => each.stored === stored)?.key ?? null;
+}

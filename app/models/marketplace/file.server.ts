@@ -1,0 +1,135 @@
+import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import {
+  listingDrafts,
+  marketplaceFiles,
+  marketplaceItemVersions,
+} from "../../db/schema/marketplace";
+import type { Owner } from "./owner";
+
+const day = 24 * 60 * 60 * 1000;
+/** An upload that takes longer than this was left. */
+const unfinishedAfter = day;
+/** A visitor's draft is kept for so long after its last change. */
+const abandonedAfter = 30 * day;
+/** So many are cleared away at a time. */
+const clearedAtOnce = 5;
+
+interface NewFile {
+  kind: "cover" | "package";
+  objectKey: string;
+  contentType: string;
+  fileName: string;
+  uploadId: string | null;
+}
+
+/** Notes an upload before its bytes are written, so that one that breaks off can be cleared away. */
+export async function beginFile(
+  db: Database,
+  { userId, guestId }: Owner,
+  file: NewFile,
+  now: number,
+) {
+  const [row] = await db
+    .insert(marketplaceFiles)
+    .values({
+      ...file,
+      ownerId: userId,
+      guestId: userId === null ? guestId : null,
+      createdAt: now,
+    })
+    .returning({ id: marketplaceFiles.id });
+  if (!row) throw new Error("The file was not noted.");
+  return row.id;
+}
+
+export async function finishFile(
+  db: Database,
+  id: number,
+  { sizeBytes, sha256 }: { sizeBytes: number; sha256: string },
+) {
+  await db
+    .update(marketplaceFiles)
+    .set({ status: "ready", uploadId: null, sizeBytes, sha256 })
+    .where(eq(marketplaceFiles.id, id));
+}
+
+export async function forgetFile(db: Database, id: number) {
+  await db.delete(marketplaceFiles).where(eq(marketplaceFiles.id, id));
+}
+
+/** The package of a version, for the editor who looks at it. */
+export async function getPackage(db: Database, versionId: number) {
+  const [[file]] = await db.batch([
+    db
+      .select({
+        objectKey: marketplaceFiles.objectKey,
+        fileName: marketplaceFiles.fileName,
+      })
+      .from(marketplaceItemVersions)
+      .innerJoin(marketplaceFiles, eq(marketplaceFiles.id, marketplaceItemVersions.fileId))
+      .where(and(eq(marketplaceItemVersions.id, versionId), eq(marketplaceFiles.status, "ready"))),
+  ]);
+  return file;
+}
+
+/** Files of these ids that neither a draft nor a version uses any more: taken out of the table. */
+export async function dropUnusedFiles(db: Database, ids: readonly (number | null)[]) {
+  const known = ids.filter((id): id is number => id !== null);
+  if (known.length === 0) return [];
+  return db
+    .delete(marketplaceFiles)
+    .where(and(inArray(marketplaceFiles.id, known), isUnused))
+    .returning({ objectKey: marketplaceFiles.objectKey, uploadId: marketplaceFiles.uploadId });
+}
+
+const isUnused: SQL = sql`not exists (select 1 from ${listingDrafts}
+    where cover_file_id = ${marketplaceFiles.id}) and not exists (select 1 from ${listingDrafts}
+    where file_id = ${marketplaceFiles.id}) and not exists (select 1 from ${marketplaceItemVersions}
+    where ${marketplaceItemVersions.fileId} = ${marketplaceFiles.id})`;
+
+/**
+ * Takes out of the tables what nobody will come back to: uploads that broke off and drafts that a
+ * visitor left. The answer names the objects whose bytes can go.
+ */
+export async function clearAbandoned(db: Database, now: number) {
+  const [unfinished, drafts] = await db.batch([
+    db
+      .select({ id: marketplaceFiles.id })
+      .from(marketplaceFiles)
+      .where(
+        and(
+          eq(marketplaceFiles.status, "uploading"),
+          lt(marketplaceFiles.createdAt, now - unfinishedAfter),
+        ),
+      )
+      .limit(clearedAtOnce),
+    db
+      .select({
+        id: listingDrafts.id,
+        coverFileId: listingDrafts.coverFileId,
+        fileId: listingDrafts.fileId,
+      })
+      .from(listingDrafts)
+      .where(
+        and(
+          sql`${listingDrafts.userId} is null`,
+          lt(listingDrafts.updatedAt, now - abandonedAfter),
+        ),
+      )
+      .limit(clearedAtOnce),
+  ]);
+  if (drafts.length > 0) {
+    await db.delete(listingDrafts).where(
+      inArray(
+        listingDrafts.id,
+        drafts.map(({ id }) => id),
+      ),
+    );
+  }
+  return dropUnusedFiles(db, [
+    ...unfinished.map(({ id }) => id),
+    ...drafts.flatMap(({ coverFileId, fileId }) => [coverFileId, fileId]),
+  ]);
+}

@@ -1,0 +1,262 @@
+import { eq, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import {
+  cartItems,
+  carts,
+  coupons,
+  couponUses,
+  marketplaceItems,
+} from "../../db/schema/marketplace";
+import { users } from "../../db/schema/people";
+import { couponCode } from "../../schemas/coupon";
+import { refuseOffer, unitPriceOf } from "./cart.server";
+import { type Coupon, discountLines, invalidCoupon, refuseCoupon } from "./coupon";
+import type { Quote, QuoteLine } from "./order";
+import { type Buyer, type Refusal, refuseBuyer, refuseSale } from "./purchase-rules";
+
+export interface Wanted {
+  /** One item; without it the cart. */
+  itemId?: number;
+  /** For one piece, in cents, where the price is a minimum. */
+  offer?: number;
+  coupon?: string;
+}
+
+/** What an order is written from: the quote with what the buyer is not shown. */
+export interface Priced {
+  quote: Quote;
+  lines: PricedLine[];
+  coupon: Coupon | null;
+  /** The smallest number that stands on none of this person's uses of the coupon. */
+  nthUse: number;
+}
+
+export interface PricedLine extends QuoteLine {
+  sellerId: number;
+  versionNumber: number;
+  /** As it is stored at this moment; an order is refused when it is another one by then. */
+  listPriceCents: number;
+}
+
+export type Pricing = { ok: true; priced: Priced } | { ok: false; refusal: Refusal };
+
+const lineColumns = {
+  itemId: sql<number>`${marketplaceItems.id}`.as("quote_item_id"),
+  creatorId: sql<number>`${marketplaceItems.creatorId}`.as("quote_creator_id"),
+  versionNumber: sql<number>`${marketplaceItems.versionNumber}`.as("quote_version"),
+  name: sql<string>`${marketplaceItems.name}`.as("quote_name"),
+  type: sql<string>`${marketplaceItems.type}`.as("quote_type"),
+  category: sql<string>`${marketplaceItems.category}`.as("quote_category"),
+  imageUrl: sql<string | null>`${marketplaceItems.imagePath}`.as("quote_image"),
+  license: sql<string | null>`${marketplaceItems.license}`.as("quote_license"),
+  priceCents: sql<number | null>`${marketplaceItems.priceCents}`.as("quote_price"),
+  pricingModel: sql<string>`${marketplaceItems.pricingModel}`.as("quote_pricing"),
+  status: sql<string>`${marketplaceItems.status}`.as("quote_status"),
+  sellerStatus: sql<string>`${users.status}`.as("quote_seller_status"),
+};
+
+function isOwnedBy(userId: number) {
+  return sql<number>`exists (select 1 from purchases where purchases.user_id = ${userId}
+    and purchases.item_id = ${marketplaceItems.id} and purchases.status = 'complete')`.as(
+    "quote_owned",
+  );
+}
+
+/** One piece of an item, or the pieces in the cart, as one list of rows. */
+function selectLines(db: Database, userId: number, itemId: number | undefined) {
+  if (itemId !== undefined) {
+    return db
+      .select({
+        ...lineColumns,
+        isOwned: isOwnedBy(userId),
+        quantity: sql<number>`1`.as("quote_quantity"),
+        offerCents: sql<number | null>`null`.as("quote_offer"),
+      })
+      .from(marketplaceItems)
+      .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
+      .where(eq(marketplaceItems.id, itemId));
+  }
+  return db
+    .select({
+      ...lineColumns,
+      isOwned: isOwnedBy(userId),
+      quantity: sql<number>`${cartItems.quantity}`.as("quote_quantity"),
+      offerCents: sql<number | null>`${cartItems.offerCents}`.as("quote_offer"),
+    })
+    .from(carts)
+    .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
+    .innerJoin(marketplaceItems, eq(marketplaceItems.id, cartItems.itemId))
+    .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
+    .where(eq(carts.userId, userId))
+    .orderBy(cartItems.addedAt, cartItems.id);
+}
+
+type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+
+function selectCoupon(db: Database, code: string) {
+  return db
+    .select({
+      id: coupons.id,
+      code: coupons.code,
+      kind: coupons.kind,
+      percent: coupons.percent,
+      amountCents: coupons.amountCents,
+      scope: coupons.scope,
+      sellerId: coupons.sellerId,
+      itemId: coupons.itemId,
+      category: coupons.category,
+      minSubtotalCents: coupons.minSubtotalCents,
+      startsAt: coupons.startsAt,
+      endsAt: coupons.endsAt,
+      maxUses: coupons.maxUses,
+      maxUsesPerUser: coupons.maxUsesPerUser,
+      usedCount: coupons.usedCount,
+      isActive: coupons.isActive,
+    })
+    .from(coupons)
+    .where(eq(coupons.code, code));
+}
+
+/** This person's uses of a coupon. */
+function selectUses(db: Database, userId: number, code: string) {
+  return db
+    .select({ nth: couponUses.nth })
+    .from(couponUses)
+    .where(
+      sql`${couponUses.couponId} = (select id from ${coupons} where code = ${code}) and ${couponUses.userId} = ${userId}`,
+    )
+    .orderBy(couponUses.nth)
+    .limit(1000);
+}
+
+/** The prices of this moment for what somebody wants to buy. One round trip. */
+export async function priceOrder(
+  db: Database,
+  buyer: Buyer,
+  wanted: Wanted,
+  now: number,
+): Promise<Pricing> {
+  const code = couponCode(wanted.coupon ?? "");
+  const [rows, [coupon], uses] = await db.batch([
+    selectLines(db, buyer.id, wanted.itemId),
+    selectCoupon(db, code),
+    selectUses(db, buyer.id, code),
+  ]);
+
+  const tooYoung = refuseBuyer(buyer);
+  if (tooYoung) return { ok: false, refusal: tooYoung };
+  const chosen =
+    wanted.itemId === undefined ? chooseLines(rows, buyer) : chooseItem(rows[0], buyer, wanted);
+  if (!chosen.ok) return chosen;
+
+  const usedNumbers = uses.map(({ nth }) => nth);
+  const worth = chosen.lines.map(({ itemId, sellerId, category, totalCents }) => ({
+    ...{ itemId, sellerId, category },
+    subtotalCents: totalCents,
+  }));
+  const refused = code
+    ? reasonAgainst(coupon, { lines: worth, usedByBuyer: uses.length, now })
+    : [];
+  const valid = coupon && refused.length === 0 && code ? coupon : null;
+  const discounts = valid ? discountLines(valid, worth) : worth.map(() => 0);
+
+  const lines = chosen.lines.map((line, index) => {
+    const discountCents = discounts[index] ?? 0;
+    return { ...line, discountCents, totalCents: line.totalCents - discountCents };
+  });
+  const discountCents = sum(discounts);
+  const totalCents = sum(lines.map((line) => line.totalCents));
+  return {
+    ok: true,
+    priced: {
+      quote: {
+        source: wanted.itemId === undefined ? "cart" : "item",
+        lines: lines.map(({ sellerId, versionNumber, listPriceCents, ...line }) => line),
+        subtotalCents: totalCents + discountCents,
+        discountCents,
+        totalCents,
+        couponCode: valid?.code ?? null,
+        couponErrors: refused,
+        unavailable: chosen.unavailable,
+      },
+      lines,
+      coupon: valid,
+      nthUse: firstFree(usedNumbers),
+    },
+  };
+}
+
+type Chosen =
+  | { ok: true; lines: PricedLine[]; unavailable: string[] }
+  | { ok: false; refusal: Refusal };
+
+function chooseItem(row: LineRow | undefined, buyer: Buyer, { offer }: Wanted): Chosen {
+  // What was never on sale is as unknown here as everywhere else.
+  const isKnown = row && !["pending", "changes_requested", "rejected"].includes(row.status);
+  const refusal = refuseSale(isKnown ? saleOf(row) : undefined, buyer);
+  if (!row || refusal) {
+    return { ok: false, refusal: refusal ?? { status: 404, sentence: "" } };
+  }
+  if (offer !== undefined && row.pricingModel === "pay-what-you-want") {
+    const sentence = refuseOffer(offer, row.priceCents ?? 0);
+    if (sentence) return { ok: false, refusal: { status: 400, sentence, field: "offer" } };
+  }
+  return { ok: true, lines: [priceLine({ ...row, offerCents: offer ?? null })], unavailable: [] };
+}
+
+function chooseLines(rows: readonly LineRow[], buyer: Buyer): Chosen {
+  const isFine = (row: LineRow) => refuseSale(saleOf(row), buyer) === null;
+  const lines = rows.filter(isFine).map(priceLine);
+  const unavailable = rows.filter((row) => !isFine(row)).map(({ name }) => name);
+  if (lines.length === 0) {
+    const sentence =
+      rows.length === 0 ? "Your cart is empty." : "Nothing in your cart is on sale any more.";
+    return { ok: false, refusal: { status: 409, sentence } };
+  }
+  return { ok: true, lines, unavailable };
+}
+
+function saleOf(row: LineRow) {
+  return { ...row, isOnSale: row.status === "active" && row.sellerStatus === "active" };
+}
+
+function priceLine(row: LineRow): PricedLine {
+  const unitPriceCents = unitPriceOf(row);
+  return {
+    itemId: row.itemId,
+    sellerId: row.creatorId,
+    versionNumber: row.versionNumber,
+    name: row.name,
+    type: row.type,
+    category: row.category,
+    imageUrl: row.imageUrl,
+    license: row.license,
+    quantity: row.quantity,
+    unitPriceCents,
+    listPriceCents: row.priceCents ?? 0,
+    discountCents: 0,
+    totalCents: unitPriceCents * row.quantity,
+    minimumCents: row.pricingModel === "pay-what-you-want" ? row.priceCents : null,
+    isOwned: row.isOwned === 1,
+  };
+}
+
+function reasonAgainst(
+  coupon: Coupon | undefined,
+  use: Parameters<typeof refuseCoupon>[1],
+): string[] {
+  const reason = coupon && refuseCoupon(coupon, use);
+  if (coupon && !reason) return [];
+  return reason ? [invalidCoupon, reason] : [invalidCoupon];
+}
+
+function firstFree(taken: readonly number[]) {
+  let nth = 1;
+  while (taken.includes(nth)) nth++;
+  return nth;
+}
+
+function sum(parts: readonly number[]) {
+  return parts.reduce((total, part) => total + part, 0);
+}

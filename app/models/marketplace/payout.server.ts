@@ -1,0 +1,144 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import { payouts, purchases } from "../../db/schema/marketplace";
+import { users } from "../../db/schema/people";
+import { notify } from "../notification.server";
+import { shownMoney, weekStartOf } from "./money";
+
+export const salesPerPage = 50;
+const weeksShown = 12;
+
+const payoutColumns = {
+  id: payouts.id,
+  provider: payouts.provider,
+  weekStart: payouts.weekStart,
+  saleCount: payouts.saleCount,
+  earnedCents: payouts.earnedCents,
+  refundedCents: payouts.refundedCents,
+  paidAt: payouts.paidAt,
+  paidReference: payouts.paidReference,
+};
+
+/** What a creator sold and what it earned, the newest first, with the last weeks. One round trip. */
+export async function getSales(
+  db: Database,
+  sellerId: number,
+  before?: { purchasedAt: number; id: number },
+) {
+  const [sales, weeks] = await db.batch([
+    db
+      .select({
+        id: sql<number>`${purchases.id}`.as("sale_id"),
+        itemId: sql<number>`${purchases.itemId}`.as("sale_item_id"),
+        name: sql<string>`(select name from order_items where order_items.id = ${purchases.orderItemId})`.as(
+          "sale_name",
+        ),
+        soldAt: sql<number>`${purchases.purchaseDate}`.as("sold_at"),
+        status: sql<string>`${purchases.status}`.as("sale_status"),
+        provider: sql<"test" | "stripe" | "none">`${purchases.provider}`.as("sale_provider"),
+        quantity: sql<number>`${purchases.quantity}`.as("sale_quantity"),
+        amountCents: sql<number>`${purchases.amountCents}`.as("sale_amount"),
+        platformFeeCents: sql<number>`ifnull(${purchases.platformFeeCents}, 0)`.as("sale_platform"),
+        processingFeeCents: sql<number>`ifnull(${purchases.processingFeeCents}, 0)`.as(
+          "sale_processing",
+        ),
+        creatorCents: sql<number>`ifnull(${purchases.creatorCents}, 0)`.as("sale_creator"),
+        weekStart: sql<number | null>`${payouts.weekStart}`.as("sale_week"),
+        paidAt: sql<number | null>`${payouts.paidAt}`.as("sale_paid_at"),
+      })
+      .from(purchases)
+      .leftJoin(payouts, eq(payouts.id, purchases.payoutId))
+      .where(
+        and(
+          eq(purchases.sellerId, sellerId),
+          before
+            ? sql`(${purchases.purchaseDate}, ${purchases.id}) < (${before.purchasedAt}, ${before.id})`
+            : undefined,
+        ),
+      )
+      .orderBy(desc(purchases.purchaseDate), desc(purchases.id))
+      .limit(salesPerPage + 1),
+    db
+      .select(payoutColumns)
+      .from(payouts)
+      .where(eq(payouts.sellerId, sellerId))
+      .orderBy(desc(payouts.weekStart))
+      .limit(weeksShown),
+  ]);
+  const shown = sales.slice(0, salesPerPage);
+  return { sales: shown, weeks, last: sales.length > shown.length ? shown.at(-1) : undefined };
+}
+
+export type Sale = Awaited<ReturnType<typeof getSales>>["sales"][number];
+export type PayoutWeek = Awaited<ReturnType<typeof getSales>>["weeks"][number];
+
+const duePerPage = 50;
+
+/** The weeks that are over and not paid out, the oldest first, and the last ones that were. */
+export async function listPayouts(db: Database, now: number) {
+  const withSeller = {
+    ...payoutColumns,
+    sellerId: payouts.sellerId,
+    seller: sql<string>`${users.username}`.as("payout_seller"),
+  };
+  const [due, paid] = await db.batch([
+    db
+      .select(withSeller)
+      .from(payouts)
+      .innerJoin(users, eq(users.id, payouts.sellerId))
+      .where(and(isNull(payouts.paidAt), sql`${payouts.weekStart} < ${weekStartOf(now)}`))
+      .orderBy(payouts.weekStart, payouts.id)
+      .limit(duePerPage),
+    db
+      .select(withSeller)
+      .from(payouts)
+      .innerJoin(users, eq(users.id, payouts.sellerId))
+      .where(isNotNull(payouts.paidAt))
+      .orderBy(desc(payouts.paidAt))
+      .limit(20),
+  ]);
+  return { due, paid };
+}
+
+export type ListedPayout = Awaited<ReturnType<typeof listPayouts>>["due"][number];
+
+/** Marks a week that is over as paid out, and tells the creator. Once; false where it was before. */
+export async function markPaid(
+  db: Database,
+  { id, reference }: { id: number; reference: string },
+  now: number,
+) {
+  const [[payout]] = await db.batch([
+    db
+      .select({ ...payoutColumns, sellerId: payouts.sellerId })
+      .from(payouts)
+      .where(eq(payouts.id, id)),
+  ]);
+  if (!payout || payout.paidAt !== null || payout.weekStart >= weekStartOf(now)) return false;
+
+  const amount = shownMoney(payout.earnedCents - payout.refundedCents);
+  const week = new Date(payout.weekStart).toISOString().slice(0, 10);
+  const title = `${amount} for the week of ${week} was paid out.`;
+  const [marked] = await db.batch([
+    db
+      .update(payouts)
+      .set({ paidAt: now, paidReference: reference || null })
+      .where(
+        and(
+          eq(payouts.id, id),
+          isNull(payouts.paidAt),
+          // A refund in the meantime makes it another sum than the editor saw.
+          eq(payouts.refundedCents, payout.refundedCents),
+        ),
+      )
+      .returning({ id: payouts.id }),
+  ]);
+  if (marked.length === 0) return false;
+  await notify(
+    db,
+    { userId: payout.sellerId, kind: "payout", title, href: "/marketplace/sales" },
+    now,
+  );
+  return true;
+}

@@ -1,0 +1,251 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Database } from "../../db/client.server";
+import { refusedBy } from "../../db/conflict";
+import { marketplaceItems, orders, payouts, purchases, refunds } from "../../db/schema/marketplace";
+import { notifications } from "../../db/schema/site";
+import type { Payments } from "../../payments/payments";
+import { PaymentError } from "../../payments/provider";
+import { notify } from "../notification.server";
+import { shownMoney, weekStartOf } from "./money";
+import { verifyReviews } from "./purchase.server";
+import { getPurchase } from "./purchase-library.server";
+import type { Refusal } from "./purchase-rules";
+import { refundOf, refundRule, refundWindowMs } from "./refund";
+
+type Statements = BatchItem<"sqlite">[];
+type Refunded =
+  | { ok: true; state: "complete" | "requested"; amountCents: number }
+  | { ok: false; refusal: Refusal };
+
+/** Gives a buyer the money of a purchase back, by the rule that `refundOf` tells. */
+export async function refundPurchase(
+  db: Database,
+  userId: number,
+  { purchaseId, reason }: { purchaseId: number; reason: string | null },
+  payments: Payments,
+  now: number,
+): Promise<Refunded> {
+  const found = await getPurchase(db, userId, purchaseId);
+  if (!found) return refuse(404, "There is no such purchase.");
+  const { purchase, recentRefunds } = found;
+  const { amountCents } = purchase;
+  const rule = refundOf(purchase, { recentRefunds, now });
+  if (rule.kind === "done") return { ok: true, state: "complete", amountCents };
+  if (rule.kind === "no") return refuse(409, rule.reason);
+
+  const provider = payments.providerOf(purchase.provider);
+  const paid = await readPaid(db, purchaseId);
+  if (!provider || !paid?.paymentId) {
+    return refuse(409, "This payment cannot be refunded here. Please write to support.");
+  }
+
+  // Written first, so that money is never given back twice; what stopped half-way goes on here.
+  if (rule.kind === "possible") {
+    const requested = await requestRefund(db, { userId, purchaseId, amountCents, reason, now });
+    if (!requested) return refundPurchase(db, userId, { purchaseId, reason }, payments, now);
+  }
+  try {
+    const { paymentId } = paid;
+    const key = `refund-${paid.reference}-${purchaseId}`;
+    const refund = await provider.refund({ paymentId, amountCents, key });
+    if (refund.state === "complete") await completeRefund(db, paid, refund.refundId, now);
+    else await noteRefund(db, purchaseId, refund, now);
+    if (refund.state !== "failed") return { ok: true, state: refund.state, amountCents };
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error;
+    console.error(
+      JSON.stringify({ event: "refund-failure", order: paid.reference, cause: error.message }),
+    );
+    const sentence =
+      "The payment provider did not answer. Your request is noted: please press the button again in a minute.";
+    return refuse(502, sentence);
+  }
+  return refuse(502, "The payment provider refused this refund. Please write to support.");
+}
+
+/** Everything that a refund moves. */
+interface Paid {
+  purchaseId: number;
+  userId: number;
+  itemId: number;
+  name: string;
+  amountCents: number;
+  creatorCents: number;
+  sellerId: number;
+  provider: "test" | "stripe" | "none";
+  orderId: number;
+  reference: string;
+  paymentId: string | null;
+}
+
+async function readPaid(db: Database, purchaseId: number): Promise<Paid | undefined> {
+  const [[paid]] = await db.batch([
+    db
+      .select({
+        purchaseId: sql<number>`${purchases.id}`.as("paid_purchase_id"),
+        userId: sql<number>`${purchases.userId}`.as("paid_user_id"),
+        itemId: sql<number>`${purchases.itemId}`.as("paid_item_id"),
+        name: sql<string>`(select name from order_items where order_items.id = ${purchases.orderItemId})`.as(
+          "paid_name",
+        ),
+        amountCents: sql<number>`${purchases.amountCents}`.as("paid_amount"),
+        creatorCents: sql<number>`ifnull(${purchases.creatorCents}, 0)`.as("paid_creator_cents"),
+        sellerId: sql<number>`${purchases.sellerId}`.as("paid_seller_id"),
+        provider: sql<"test" | "stripe" | "none">`${purchases.provider}`.as("paid_provider"),
+        orderId: sql<number>`${orders.id}`.as("paid_order_id"),
+        reference: sql<string>`${orders.reference}`.as("paid_reference"),
+        paymentId: sql<string | null>`${orders.providerPaymentId}`.as("paid_payment_id"),
+      })
+      .from(purchases)
+      .innerJoin(
+        orders,
+        sql`${orders.id} = (select order_id from order_items where order_items.id = ${purchases.orderItemId})`,
+      )
+      .where(eq(purchases.id, purchaseId)),
+  ]);
+  return paid;
+}
+
+interface Request {
+  userId: number;
+  purchaseId: number;
+  amountCents: number;
+  reason: string | null;
+  now: number;
+}
+
+/** False where another request was faster: what is true now is to be read again. */
+async function requestRefund(db: Database, request: Request) {
+  const { userId, purchaseId, amountCents, reason, now } = request;
+  const isWithinRule = sql`(select count(*) from refunds as before where before.user_id = ${userId}
+      and before.status in ('requested', 'complete') and before.created_at > ${now - refundWindowMs}) < ${refundRule.mostRefunds}
+    and ifnull((select times from marketplace_downloads as fetched where fetched.user_id = ${userId}
+      and fetched.item_id = (select item_id from purchases where id = ${purchaseId})), 0) <= ${refundRule.mostDownloads}`;
+  try {
+    await db.insert(refunds).values({
+      purchaseId,
+      userId,
+      // The check of the column refuses what is below zero.
+      amountCents: sql`case when ${isWithinRule} then ${amountCents} else -1 end`,
+      reason,
+      createdAt: now,
+    });
+    return true;
+  } catch (error) {
+    if (refusedBy(error)?.includes("refunds") || isCheckOf(error, "refunds_money")) return false;
+    throw error;
+  }
+}
+
+function isCheckOf(error: unknown, name: string): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message.includes(`CHECK constraint failed: ${name}`) || isCheckOf(error.cause, name);
+}
+
+/**
+ * The money went back: the purchase ends, the order and the seller's week know of it, all in one
+ * batch. A week that was paid out is not touched any more: the refund counts against this one.
+ */
+async function completeRefund(db: Database, paid: Paid, refundId: string, now: number) {
+  const isOpen = sql`exists (select 1 from refunds where purchase_id = ${paid.purchaseId} and status = 'requested')`;
+  const soldIn = sql`(select own.id from payouts as own where own.id = (select payout_id from purchases where id = ${paid.purchaseId}) and own.paid_at is null)`;
+  const currentWeek = sql`(select own.id from payouts as own where own.seller_id = ${paid.sellerId} and own.provider = ${paid.provider} and own.week_start = ${weekStartOf(now)})`;
+  const alone = sql`select ${paid.itemId} where not exists (select 1 from purchases as other
+    where other.user_id = ${paid.userId} and other.item_id = ${paid.itemId}
+      and other.status = 'complete' and other.id <> ${paid.purchaseId})`;
+
+  const news = `A buyer of "${paid.name}" took the money back. ${shownMoney(paid.creatorCents)} less for you.`;
+
+  const statements: Statements = [
+    db
+      .insert(payouts)
+      .select(
+        sql`select null, ${paid.sellerId}, ${paid.provider}, ${weekStartOf(now)}, 0, 0, 0, null, null
+          where ${isOpen} and ${soldIn} is null`,
+      )
+      .onConflictDoNothing(),
+    db
+      .update(payouts)
+      .set({ refundedCents: sql`${payouts.refundedCents} + ${paid.creatorCents}` })
+      .where(sql`${isOpen} and ${payouts.id} = ifnull(${soldIn}, ${currentWeek})`),
+    db
+      .update(orders)
+      .set({
+        refundedCents: sql`${orders.refundedCents} + ${paid.amountCents}`,
+        status: sql`case when ${orders.refundedCents} + ${paid.amountCents} >= ${orders.totalCents} then 'refunded' else 'partly_refunded' end`,
+        updatedAt: now,
+      })
+      .where(and(eq(orders.id, paid.orderId), isOpen)),
+    db
+      .update(marketplaceItems)
+      .set({ purchases: sql`max(${marketplaceItems.purchases} - 1, 0)` })
+      .where(and(eq(marketplaceItems.id, paid.itemId), isOpen)),
+    db
+      .update(purchases)
+      .set({ status: "refunded", refundedAt: now })
+      .where(and(eq(purchases.id, paid.purchaseId), isOpen)),
+    ...verifyReviews(db, paid.userId, alone, false),
+    db.insert(notifications).select(
+      sql`select null, id, 'refund', ${news}, '/marketplace/sales', null, ${now}
+        from users where id = ${paid.sellerId} and status = 'active' and ${isOpen}`,
+    ),
+    db
+      .update(refunds)
+      .set({ status: "complete", providerRefundId: refundId, decidedAt: now })
+      .where(and(eq(refunds.purchaseId, paid.purchaseId), eq(refunds.status, "requested"))),
+  ];
+  await runAll(db, statements);
+}
+
+/** What the provider says of a refund that is under way. */
+async function noteRefund(
+  db: Database,
+  purchaseId: number,
+  { refundId, state }: { refundId: string; state: "requested" | "failed" | "complete" },
+  now: number,
+) {
+  await db
+    .update(refunds)
+    .set({
+      providerRefundId: refundId,
+      ...(state === "failed" ? { status: "failed", decidedAt: now } : {}),
+    })
+    .where(and(eq(refunds.purchaseId, purchaseId), eq(refunds.status, "requested")));
+}
+
+/** A notice of the provider about a refund that was under way; false for one that is not ours. */
+export async function settleRefund(
+  db: Database,
+  { refundId, state }: { refundId: string; state: "complete" | "requested" | "failed" },
+  now: number,
+) {
+  const [[found]] = await db.batch([
+    db
+      .select({ purchaseId: refunds.purchaseId, status: refunds.status, userId: refunds.userId })
+      .from(refunds)
+      .where(eq(refunds.providerRefundId, refundId)),
+  ]);
+  if (!found) return false;
+  if (found.status !== "requested" || state === "requested") return true;
+
+  const paid = await readPaid(db, found.purchaseId);
+  if (!paid) return false;
+  if (state === "complete") {
+    await completeRefund(db, paid, refundId, now);
+    return true;
+  }
+  await noteRefund(db, found.purchaseId, { refundId, state }, now);
+  const title = `The refund for "${paid.name}" did not go through. Please write to support.`;
+  await notify(db, { userId: found.userId, kind: "refund", title, href: "/library" }, now);
+  return true;
+}
+
+async function runAll(db: Database, [first, ...others]: Statements) {
+  if (first) await db.batch([first, ...others]);
+}
+
+function refuse(status: Refusal["status"], sentence: string): Refunded {
+  return { ok: false, refusal: { status, sentence } };
+}

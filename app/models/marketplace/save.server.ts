@@ -1,0 +1,72 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import { marketplaceItems, marketplaceSaves } from "../../db/schema/marketplace";
+import { itemCardColumns } from "./item.server";
+import type { Owner } from "./owner";
+
+export const saveKinds = ["favorite", "bookmark"] as const;
+export type SaveKind = (typeof saveKinds)[number];
+
+/** So many saves are listed. */
+const mostListed = 60;
+
+function isTheirs({ userId, guestId }: Owner): SQL {
+  return userId !== null
+    ? sql`${marketplaceSaves.userId} = ${userId}`
+    : sql`${marketplaceSaves.guestId} = ${guestId ?? ""}`;
+}
+
+/** The statement that reads which kinds of save this person has on an item. */
+export function selectSaves(db: Database, itemId: number, owner: Owner) {
+  return db
+    .select({ saveKind: sql<SaveKind>`${marketplaceSaves.kind}`.as("save_kind") })
+    .from(marketplaceSaves)
+    .where(and(eq(marketplaceSaves.itemId, itemId), isTheirs(owner)));
+}
+
+/** Saves an item or takes it from the saved ones. False where there is no such item on sale. */
+export async function setSaved(
+  db: Database,
+  { itemId, kind, saved }: { itemId: number; kind: SaveKind; saved: boolean },
+  owner: Owner,
+  now: number,
+) {
+  const { userId, guestId } = owner;
+  const [[item]] = await db.batch([
+    db
+      .select({ id: marketplaceItems.id })
+      .from(marketplaceItems)
+      .where(and(eq(marketplaceItems.id, itemId), eq(marketplaceItems.status, "active"))),
+    saved
+      ? db
+          .insert(marketplaceSaves)
+          .select(sql`select null, ${userId}, ${userId === null ? guestId : null}, id, ${kind}, ${now}
+            from ${marketplaceItems} where id = ${itemId} and status = 'active'`)
+          .onConflictDoNothing()
+      : db
+          .delete(marketplaceSaves)
+          .where(
+            and(
+              eq(marketplaceSaves.itemId, itemId),
+              eq(marketplaceSaves.kind, kind),
+              isTheirs(owner),
+            ),
+          ),
+  ]);
+  return item !== undefined;
+}
+
+/** What a person or guest saved and is still on sale, the last first. Both kinds are one entry. */
+export async function listSavedItems(db: Database, owner: Owner) {
+  const [rows] = await db.batch([
+    db
+      .select(itemCardColumns)
+      .from(marketplaceSaves)
+      .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceSaves.itemId))
+      .where(and(isTheirs(owner), sql`+${marketplaceItems.status} = 'active'`))
+      .orderBy(desc(marketplaceSaves.createdAt), desc(marketplaceSaves.id))
+      .limit(mostListed),
+  ]);
+  return [...new Map(rows.map((item) => [item.id, item])).values()];
+}

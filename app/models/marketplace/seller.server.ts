@@ -1,0 +1,109 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import {
+  listingDecisions,
+  marketplaceItems,
+  marketplaceLists,
+  sellers,
+} from "../../db/schema/marketplace";
+import { users } from "../../db/schema/people";
+import { notify } from "../notification.server";
+import { unindexItems } from "./item-index.server";
+
+export const sellersPerPage = 20;
+
+/** Everybody who submitted a listing, the newest first; `before` is the number the page before ended with. */
+export async function listSellers(db: Database, before?: number) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        userId: sellers.userId,
+        verifiedAt: sellers.verifiedAt,
+        since: sql<number>`${sellers.createdAt}`.as("seller_since"),
+        publicName: users.publicName,
+        username: users.username,
+        isActive: sql<number>`${users.status} = 'active'`.as("is_active"),
+        firstItem: sql<string | null>`(select name from ${marketplaceItems}
+          where creator_id = ${sellers.userId} order by updated_at desc limit 1)`.as("first_item"),
+      })
+      .from(sellers)
+      .innerJoin(users, eq(users.id, sellers.userId))
+      .where(before === undefined ? undefined : lt(sellers.userId, before))
+      .orderBy(desc(sellers.userId))
+      .limit(sellersPerPage + 1),
+  ]);
+  const shown = rows.slice(0, sellersPerPage);
+  return {
+    sellers: shown.map((row) => ({ ...row, isActive: Boolean(row.isActive) })),
+    before: rows.length > shown.length ? (shown.at(-1)?.userId ?? null) : null,
+  };
+}
+
+/**
+ * Sets or removes the date since which a seller is verified, and copies it to what they sell.
+ *
+ * @returns false when there is no such seller, or they are so already.
+ */
+export async function setVerified(
+  db: Database,
+  { userId, isVerified }: { userId: number; isVerified: boolean },
+  now: number,
+) {
+  const isOther = isVerified ? isNull(sellers.verifiedAt) : isNotNull(sellers.verifiedAt);
+  const [seller] = await db
+    .select({ userId: sellers.userId })
+    .from(sellers)
+    .where(and(eq(sellers.userId, userId), isOther));
+  if (!seller) return false;
+
+  // Counted from the items that change, so that a second press counts nothing.
+  const changing = sql`(select count(*) from ${marketplaceItems} as item
+    where item.creator_id = ${userId} and item.status = 'active'
+      and item.seller_verified = ${isVerified ? 0 : 1})`;
+  await db.batch([
+    db.insert(marketplaceLists).values({ list: "verified", itemCount: 0 }).onConflictDoNothing(),
+    db
+      .update(marketplaceLists)
+      .set({
+        itemCount: isVerified ? sql`item_count + ${changing}` : sql`item_count - ${changing}`,
+      })
+      .where(eq(marketplaceLists.list, "verified")),
+    db
+      .update(marketplaceItems)
+      .set({ sellerVerified: isVerified })
+      .where(eq(marketplaceItems.creatorId, userId)),
+    db
+      .update(sellers)
+      .set({ verifiedAt: isVerified ? now : null })
+      .where(eq(sellers.userId, userId)),
+    notify(
+      db,
+      {
+        userId,
+        kind: "listing",
+        title: isVerified
+          ? "You are a verified seller now. Your items carry the badge."
+          : "You are not a verified seller any more. Your items stay on sale without the badge.",
+        href: "/marketplace/listings",
+      },
+      now,
+    ),
+  ]);
+  return true;
+}
+
+/** Statements that take everything a leaving person sells off the market. Buyers keep what they have. */
+export function pauseAllOf(db: Database, userId: number) {
+  const onSale = sql`select id from ${marketplaceItems}
+    where creator_id = ${userId} and status = 'active'`;
+  return [
+    ...unindexItems(db, onSale),
+    db.insert(listingDecisions).select(sql`select null, id, null, ${userId}, 'active', 'paused',
+      '[]', null, null, cast(unixepoch('subsec') * 1000 as integer) from (${onSale})`),
+    db
+      .update(marketplaceItems)
+      .set({ status: "paused", sellerVerified: false })
+      .where(and(eq(marketplaceItems.creatorId, userId), eq(marketplaceItems.status, "active"))),
+  ];
+}

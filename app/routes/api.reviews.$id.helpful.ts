@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+
+import { apiError, methodNotAllowed } from "~/http/api-error.server";
+import { apiRefusal } from "~/http/api-reply.server";
+import { requireJsonType } from "~/http/body.server";
+import { voteHelpful } from "~/http/item-actions.server";
+import { readId } from "~/schemas/id";
+
+export function loader() {
+  return methodNotAllowed("POST");
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("POST");
+  requireJsonType(request);
+  const id = readId(params.id);
+  if (!id) return apiError(404, "There is no such review.");
+
+  const voted = await voteHelpful(request, context, id);
+  if (!voted.ok) return apiRefusal(voted);
+  return Response.json({ id, helpful: voted.helpful }, { headers: voted.headers });
+}

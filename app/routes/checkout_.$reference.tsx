@@ -1,0 +1,179 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+import { requireUser } from "~/auth/guards.server";
+import { purchaseTexts } from "~/components/checkout/purchase";
+import { useToast } from "~/components/toaster";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { Busy } from "~/components/ui/spinner";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { shownMoney } from "~/models/marketplace/money";
+import type { OrderStatus } from "~/models/marketplace/order";
+import { cancelOrder, getOrder, placeAgain, settleOrder } from "~/models/marketplace/order.server";
+import styles from "~/styles/checkout.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Your order · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** Where a buyer comes back to from paying. The provider is asked, not the address. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  const { db, payments, now } = context;
+  const found = await getOrder(db, user.id, params.reference ?? "");
+  if (!found) throw new Response(null, { status: 404 });
+
+  const order = await settleOrder(db, found, payments, now);
+  return {
+    reference: order.reference,
+    status: order.status,
+    totalCents: order.totalCents,
+    lines: found.lines.map(({ itemId, name, quantity, totalCents }) => ({
+      ...{ itemId, name, quantity, totalCents },
+    })),
+    confirmationMs: payments.provider.confirmationMs,
+    note: payments.providerOf(order.provider)?.note ?? null,
+    mayPayAgain: order.status === "pending" && order.provider === "stripe",
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const { db, payments, now, site: here } = context;
+  const found = await getOrder(db, user.id, params.reference ?? "");
+  if (!found) throw new Response(null, { status: 404 });
+  const { order } = found;
+  const intent = (await readForm(request)).get("intent");
+
+  if (intent === "pay") {
+    const returnUrl = (reference: string) => `${here.origin}/checkout/${reference}`;
+    const again = await placeAgain(db, order, { provider: payments.provider, returnUrl, now });
+    if (again.ok && again.payAt) return redirect(again.payAt, 303);
+    return redirect(`/checkout/${order.reference}`, 303);
+  }
+  if (await cancelOrder(db, order, payments, now)) {
+    return redirectWithNotice(context, "/cart", {
+      title: "Order cancelled",
+      description: "Nothing was charged.",
+    });
+  }
+  return redirectWithNotice(context, `/checkout/${order.reference}`, {
+    title: "Not cancelled",
+    description: "This order cannot be cancelled any more.",
+    variant: "destructive",
+  });
+}
+
+const words: Record<OrderStatus, { title: string; text: string }> = {
+  pending: { title: purchaseTexts.initiated.title, text: purchaseTexts.initiated.description },
+  complete: { title: purchaseTexts.successful.title, text: purchaseTexts.successful.description },
+  failed: { title: purchaseTexts.unpaid.title, text: purchaseTexts.unpaid.description },
+  cancelled: { title: "Order cancelled", text: "Nothing was charged." },
+  refunded: { title: "Refunded", text: "You have the money of this order back." },
+  partly_refunded: {
+    title: "Partly refunded",
+    text: "You have the money for a part of this order back.",
+  },
+};
+
+export default function OrderPage() {
+  const order = useLoaderData<typeof loader>();
+  const { status, reference, confirmationMs } = order;
+  const { title, text } = words[status];
+  const isPending = status === "pending";
+  const isPaid = ["complete", "refunded", "partly_refunded"].includes(status);
+  useNews(status, confirmationMs);
+
+  return (
+    <div className="wrap page checkout">
+      <div role="status">
+        <h1>{title}</h1>
+        <p className="lede mt-3">{text}</p>
+      </div>
+      <Card className="order">
+        <p className="small muted">
+          Order {reference}
+          {order.note && <>. {order.note}</>}
+        </p>
+        <ul className="order__lines">
+          {order.lines.map((line) => (
+            <li key={line.itemId}>
+              <Link to={`/marketplace/${line.itemId}`}>{line.name}</Link>
+              {line.quantity > 1 && <span className="muted"> × {line.quantity}</span>}
+              <span className="num">{shownMoney(line.totalCents)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="order__total">
+          <span>Total</span>
+          <b className="num">{shownMoney(order.totalCents)}</b>
+        </p>
+        {isPending && <Busy>Waiting for the confirmation...</Busy>}
+        <div className="row">
+          {isPending && (
+            <>
+              <Form method="get">
+                <Button variant="secondary">See whether it is complete</Button>
+              </Form>
+              <Form method="post" className="row">
+                {order.mayPayAgain && (
+                  <Button name="intent" value="pay">
+                    Go to the payment
+                  </Button>
+                )}
+                <Button name="intent" value="cancel" variant="quiet">
+                  Cancel this order
+                </Button>
+              </Form>
+            </>
+          )}
+          {isPaid && (
+            <>
+              <ButtonLink to="/library">Open your library</ButtonLink>
+              <ButtonLink to={`/library/receipts/${reference}`} variant="secondary">
+                Receipt and license
+              </ButtonLink>
+            </>
+          )}
+          {!isPending && !isPaid && (
+            <ButtonLink to="/cart" variant="secondary">
+              Back to your cart
+            </ButtonLink>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Asks again while the payment is not confirmed, and says when it is. */
+function useNews(status: OrderStatus, everyMs: number) {
+  const toast = useToast();
+  const { revalidate, state } = useRevalidator();
+
+  useEffect(() => {
+    if (status !== "pending" || state !== "idle") return;
+    const next = setTimeout(revalidate, everyMs);
+    return () => clearTimeout(next);
+  }, [status, state, everyMs, revalidate]);
+
+  const before = useRef(status);
+  useEffect(() => {
+    if (status === "pending") toast(purchaseTexts.initiated);
+    else if (before.current === "pending" && status === "complete") toast(purchaseTexts.successful);
+    before.current = status;
+  }, [status, toast]);
+}

@@ -1,0 +1,288 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import {
+  type ClientLoaderFunctionArgs,
+  isRouteErrorResponse,
+  Link,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+} from "@remix-run/react";
+
+import { readOwner } from "~/auth/guest.server";
+import { BuyButtons } from "~/components/cart/buy-buttons";
+import { CartButton } from "~/components/cart/cart-button";
+import { ItemCard } from "~/components/marketplace/item-card";
+import { ItemCover } from "~/components/marketplace/item-cover";
+import { ItemMeta } from "~/components/marketplace/item-head";
+import { ItemTabs } from "~/components/marketplace/item-tabs";
+import { savedWords } from "~/components/marketplace/save-buttons";
+import type { ItemFormOutcome, ItemTab, ShownItem } from "~/components/marketplace/shown-item";
+import { NotFoundPage } from "~/components/not-found";
+import { ErrorNote } from "~/components/ui/error-note";
+import { Icon } from "~/components/ui/icon";
+import { pricingModels, reviewSorts } from "~/content/marketplace";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { saveItem, voteHelpful, writeReview } from "~/http/item-actions.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { selectCart, toCart } from "~/models/marketplace/cart.server";
+import { getItem } from "~/models/marketplace/detail.server";
+import { type ItemCard as Item, priceLabel } from "~/models/marketplace/item";
+import { mostReviewPages, reviewsPerPage } from "~/models/marketplace/review.server";
+import { saveKinds } from "~/models/marketplace/save.server";
+import { readId } from "~/schemas/id";
+import cartStyles from "~/styles/cart.css?url";
+import coverStyles from "~/styles/covers.css?url";
+import styles from "~/styles/item.css?url";
+import cardStyles from "~/styles/item-cards.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${page?.shown?.item.name ?? "Item"} · AI Marketplace · ${site.name}` },
+  { name: "description", content: page?.shown?.item.description ?? "" },
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: cartStyles },
+  { rel: "stylesheet", href: cardStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+/** A limit tells when to come back. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const tabs: readonly ItemTab[] = ["details", "reviews", "write"];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = readId(params.id);
+  const { searchParams } = new URL(request.url);
+  const sort = reviewSorts.find(({ key }) => key === searchParams.get("reviews")) ?? reviewSorts[0];
+  const viewer = await readOwner(request, context);
+  const asked = {
+    sort: sort.key,
+    page: Math.min(readId(searchParams.get("page")) ?? 1, mostReviewPages),
+    viewer,
+  };
+  const found =
+    id &&
+    (viewer.userId === null
+      ? await getItem(context.db, id, { ...asked, more: [] })
+      : await getItem(context.db, id, { ...asked, more: [selectCart(context.db, viewer.userId)] }));
+  if (!found) throw new Response(null, { status: 404 });
+
+  const { more, similar, others, ...item } = found;
+  const [cartRows] = more;
+  const shown: ShownItem = {
+    ...item,
+    reviewSort: asked.sort,
+    reviewPage: asked.page,
+    reviewPageCount: Math.min(
+      mostReviewPages,
+      Math.max(1, Math.ceil(found.item.ratingCount / reviewsPerPage)),
+    ),
+    isMember: viewer.userId !== null,
+    now: context.now,
+  };
+  return {
+    shown,
+    tab: tabs.find((tab) => tab === searchParams.get("tab")),
+    similar,
+    others: others.filter(({ id: other }) => !similar.some((each) => each.id === other)),
+    cart: cartRows ? toCart(cartRows) : null,
+    isTest: context.payments.provider.id === "test",
+  };
+}
+
+/** A dialog asks for this page as well, and says itself when there is no answer. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  try {
+    return await serverLoader<typeof loader>();
+  } catch (error) {
+    if (error instanceof Response || isRouteErrorResponse(error)) throw error;
+    console.error("The item could not be loaded.", error);
+    return { shown: null, tab: undefined, similar: [], others: [], cart: null, isTest: false };
+  }
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const id = readId(params.id);
+  if (!id) throw new Response(null, { status: 404 });
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "review":
+      return review(id, form, { request, context });
+    case "helpful":
+      return helpful(id, form, { request, context });
+    case "save":
+      return save(id, form, { request, context });
+    default:
+      throw new Response("This form does not belong to this page.", { status: 400 });
+  }
+}
+
+type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+
+async function review(itemId: number, form: FormData, { request, context }: Asked) {
+  const typed = {
+    rating: String(form.get("rating") ?? ""),
+    reviewText: String(form.get("reviewText") ?? ""),
+    imageUrl: String(form.get("imageUrl") ?? ""),
+  };
+  const user = await context.getUser();
+  if (!user) {
+    const errors = { "": ["Sign in Required: please sign in, then send your review again."] };
+    return data<ItemFormOutcome>({ errors, typed }, { status: 401 });
+  }
+  const written = await writeReview(request, context, { userId: user.id, itemId, sent: typed });
+  if (!written.ok) return refuse(written, typed);
+  return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews&reviews=recent`, {
+    title: "Review Submitted",
+    description: "Thank you for your review!",
+  });
+}
+
+async function helpful(itemId: number, form: FormData, { request, context }: Asked) {
+  const reviewId = readId(String(form.get("review") ?? ""));
+  if (!reviewId) throw new Response(null, { status: 404 });
+  const voted = await voteHelpful(request, context, reviewId);
+  if (!voted.ok) {
+    return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews`, {
+      title: "Failed to mark review as helpful",
+      description: Object.values(voted.errors).flat()[0],
+      variant: "destructive",
+    });
+  }
+  return redirectWithNotice(
+    context,
+    `/marketplace/${itemId}?tab=reviews`,
+    {
+      title: "Thanks for your feedback!",
+      description: "You've marked this review as helpful.",
+    },
+    new Headers(voted.headers),
+  );
+}
+
+async function save(itemId: number, form: FormData, { request, context }: Asked) {
+  const kind = saveKinds.find((each) => each === form.get("kind"));
+  if (!kind) throw new Response("This form does not belong to this page.", { status: 400 });
+  const saved = form.get("saved") === "1";
+  const result = await saveItem(request, context, { itemId, kind, saved });
+  if (!result.ok) return refuse(result, null);
+  const notice = { title: savedWords(kind, saved) };
+  return redirectWithNotice(context, `/marketplace/${itemId}`, notice, new Headers(result.headers));
+}
+
+function refuse(
+  {
+    status,
+    errors,
+    retryAfter,
+  }: { status: number; errors: ItemFormOutcome["errors"]; retryAfter?: number },
+  typed: ItemFormOutcome["typed"],
+) {
+  if (status === 404) throw new Response(null, { status });
+  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+  return data<ItemFormOutcome>({ errors, typed }, { status, headers });
+}
+
+export default function ItemPage() {
+  const { shown, tab, similar, others, cart, isTest } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  if (!shown) return <Failure />;
+
+  const { item, isMember, now } = shown;
+  const model = pricingModels.find(({ key }) => key === item.pricingModel);
+  return (
+    <div className="wrap page market">
+      <div className="it__bar">
+        <Link className="back" to="/marketplace">
+          <Icon name="left" size="s" />
+          AI Marketplace
+        </Link>
+        {cart && <CartButton cart={cart} />}
+      </div>
+      <div className="it">
+        <div className="it__top">
+          <div className="it__pic">
+            <ItemCover item={item} />
+          </div>
+          <h1>{item.name}</h1>
+          <ItemMeta item={item} now={now} />
+        </div>
+        <aside className="card card--pad buy" aria-label="Price">
+          <p className="price num">{priceLabel(item)}</p>
+          {item.priceCents !== null && (
+            <p className="small muted">
+              {model?.label ?? "One-time price"}.{isTest && " Test mode: no money moves."}
+            </p>
+          )}
+          {item.isOnSale ? (
+            <BuyButtons item={item} isMember={isMember} look="page" />
+          ) : (
+            <p>This item cannot be bought at the moment.</p>
+          )}
+        </aside>
+        <div className="it__tabs">
+          <ItemTabs
+            key={item.id}
+            shown={shown}
+            tab={outcome?.typed ? "write" : tab}
+            outcome={outcome}
+          />
+        </div>
+      </div>
+      <Shelf title="Similar items" items={similar} isMember={isMember} now={now} />
+      <Shelf
+        title={`More by Creator ${item.creatorId}`}
+        items={others}
+        isMember={isMember}
+        now={now}
+      />
+    </div>
+  );
+}
+
+function Shelf({
+  title,
+  items,
+  ...shared
+}: {
+  title: string;
+  items: readonly Item[];
+  isMember: boolean;
+  now: number;
+}) {
+  if (items.length === 0) return null;
+  return (
+    <section className="it__shelf">
+      <h2>{title}</h2>
+      <ul className="items">
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} as="h3" isLazy {...shared} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Failure() {
+  return (
+    <div className="wrap page">
+      <ErrorNote title="This item could not be loaded." retry={{ label: "Try again" }} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  return <Failure />;
+}

@@ -1,0 +1,134 @@
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+
+import { CartButton } from "~/components/cart/cart-button";
+import { ActiveFilters } from "~/components/marketplace/active-filters";
+import { FilterBar } from "~/components/marketplace/filter-bar";
+import { Items, NoItems } from "~/components/marketplace/items";
+import { SellBanner } from "~/components/marketplace/sell-banner";
+import { Notice } from "~/components/toaster";
+import { ErrorNote } from "~/components/ui/error-note";
+import { Pager } from "~/components/ui/pager";
+import { site } from "~/content/site";
+import { selectCart, toCart } from "~/models/marketplace/cart.server";
+import { deepest, isFiltered, marketplaceHref, readFilters } from "~/models/marketplace/filters";
+import { listItems } from "~/models/marketplace/list.server";
+import cartStyles from "~/styles/cart.css?url";
+import coverStyles from "~/styles/covers.css?url";
+import cardStyles from "~/styles/item-cards.css?url";
+import styles from "~/styles/marketplace.css?url";
+
+const title = "AI Marketplace";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `${title} · ${site.name}` },
+  {
+    name: "description",
+    content:
+      "Prompt packs, workflows, courses and small AI tools made by people who use them. Many are free, and every listing is read by a person first.",
+  },
+  ...(page?.isFiltered ? [{ name: "robots", content: "noindex" }] : []),
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: coverStyles },
+  { rel: "stylesheet", href: cartStyles },
+  { rel: "stylesheet", href: cardStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filters = readFilters(new URL(request.url).searchParams);
+  const user = await context.getUser();
+  const { db, now } = context;
+  const { more, renewMarks, ...found } = user
+    ? await listItems(db, filters, { now, more: [selectCart(db, user.id)] })
+    : await listItems(db, filters, { now, more: [] });
+  if (renewMarks) context.waitUntil(renewMarks());
+
+  // A page behind the last one, such as an old address of a list that became shorter.
+  if (found.items.length === 0 && filters.page > 1) {
+    const page = filters.page > found.pageCount ? found.pageCount : 1;
+    throw redirect(marketplaceHref({ ...filters, page }));
+  }
+  const [cartRows] = more;
+  return {
+    ...found,
+    filters,
+    isFiltered: isFiltered(filters, found.priceTop),
+    cart: cartRows ? toCart(cartRows) : null,
+    isMember: user !== null,
+    hasDemo: found.items.some(({ isDemo }) => isDemo),
+    paidBy:
+      context.payments.provider.id === "stripe" ? ("provider" as const) : ("editors" as const),
+    now,
+  };
+}
+
+export default function MarketplacePage() {
+  const page = useLoaderData<typeof loader>();
+  const { filters, items, matching, all } = page;
+  const navigation = useNavigation();
+  const isPending = navigation.location?.pathname === "/marketplace";
+
+  return (
+    <div className="wrap page market">
+      <header className="page-head">
+        <div>
+          <h1>{title}</h1>
+          <p>
+            Prompt packs, workflows and small tools made by people who use them.{" "}
+            {page.hasDemo && <span className="demo">Demo content</span>}
+          </p>
+        </div>
+        {page.cart && <CartButton cart={page.cart} />}
+      </header>
+      <FilterBar filters={filters} priceTop={page.priceTop} tags={page.tags} />
+      <div className="active">
+        <p className="num" role="status">
+          <b>
+            Showing {matching ?? `${deepest.toLocaleString("en-US")}+`} of {all} items
+          </b>
+        </p>
+        <ActiveFilters filters={filters} priceTop={page.priceTop} tags={page.tags} />
+      </div>
+      {items.length === 0 ? (
+        <NoItems isFiltered={page.isFiltered} />
+      ) : (
+        <Items items={items} isMember={page.isMember} now={page.now} isPending={isPending} />
+      )}
+      <Pager
+        page={filters.page}
+        pageCount={page.pageCount}
+        hrefFor={(number) => marketplaceHref({ ...filters, page: number })}
+      />
+      <SellBanner paidBy={page.paidBy} />
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  const [notice] = useState(() => ({
+    title: "Error",
+    description: "Failed to load marketplace items. Please try again.",
+    variant: "destructive" as const,
+  }));
+  return (
+    <>
+      <Notice notice={notice} />
+      <div className="wrap page">
+        <h1 className="mb-5">{title}</h1>
+        <ErrorNote
+          title="Failed to load marketplace items. Please try again."
+          retry={{ label: "Try again" }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import * as z from "zod/mini";
+
+import { dollarsAsCents, itemNumber } from "./cart";
+
+/** A code as it is stored and compared: what is typed, without spaces around it, in upper case. */
+export function couponCode(typed: string) {
+  return typed.trim().toUpperCase();
+}
+
+const codeSentence = "Use 3 to 24 letters, digits, hyphens or underscores.";
+const percentSentence = "Use a whole number from 1 to 100.";
+const daySentence = "Write the day as 2026-12-31.";
+const usesSentence = "Use a whole number from 1 to 1,000,000.";
+
+function optional<Output>(schema: z.ZodMiniType<Output>) {
+  return z.pipe(
+    z.transform((value: unknown) => (value === "" ? undefined : value)),
+    z.optional(schema),
+  );
+}
+
+const day = z
+  .string({ error: daySentence })
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, daySentence), z.refine(isDay, daySentence));
+/** `2026-02-30` has the form of a day and is none. */
+function isDay(text: string) {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+const uses = z.coerce
+  .number({ error: usesSentence })
+  .check(z.int(usesSentence), z.gte(1, usesSentence), z.lte(1_000_000, usesSentence));
+
+/** A coupon as an editor writes it. Days are whole days in UTC, both included. */
+export const NewCoupon = z
+  .object({
+    code: z
+      .string({ error: codeSentence })
+      .check(z.overwrite<string>(couponCode), z.regex(/^[A-Z0-9_-]{3,24}$/, codeSentence)),
+    kind: z.enum(["percent", "amount"], { error: "Please choose what the coupon takes off." }),
+    percent: optional(
+      z.coerce
+        .number({ error: percentSentence })
+        .check(z.int(percentSentence), z.gte(1, percentSentence), z.lte(100, percentSentence)),
+    ),
+    amount: optional(dollarsAsCents),
+    scope: z.enum(["all", "seller", "item", "category"], {
+      error: "Please choose what the coupon is for.",
+    }),
+    sellerId: optional(itemNumber),
+    itemId: optional(itemNumber),
+    category: optional(z.string()),
+    minimum: optional(dollarsAsCents),
+    startsOn: optional(day),
+    endsOn: optional(day),
+    maxUses: optional(uses),
+    maxUsesPerUser: optional(uses),
+  })
+  .check(
+    needs(
+      "percent",
+      ({ kind, percent }) => kind !== "percent" || percent !== undefined,
+      percentSentence,
+    ),
+    needs(
+      "amount",
+      ({ kind, amount }) => kind !== "amount" || (amount !== undefined && amount > 0),
+      "Please write how many dollars the coupon takes off.",
+    ),
+    needs(
+      "sellerId",
+      ({ scope, sellerId }) => scope !== "seller" || sellerId !== undefined,
+      "Please write the creator's number.",
+    ),
+    needs(
+      "itemId",
+      ({ scope, itemId }) => scope !== "item" || itemId !== undefined,
+      "Please write the item's number.",
+    ),
+    needs(
+      "category",
+      ({ scope, category }) => scope !== "category" || category !== undefined,
+      "Please choose a category.",
+    ),
+    needs(
+      "endsOn",
+      ({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn,
+      "The last day is before the first one.",
+    ),
+  );
+
+interface Written {
+  kind: "percent" | "amount";
+  percent?: number;
+  amount?: number;
+  scope: "all" | "seller" | "item" | "category";
+  sellerId?: number;
+  itemId?: number;
+  category?: string;
+  startsOn?: string;
+  endsOn?: string;
+}
+
+function needs(field: string, holds: (coupon: Written) => boolean, sentence: string) {
+  return z.refine<Written>(holds, { path: [field], error: sentence });
+}
+
+export type NewCoupon = z.infer<typeof NewCoupon>;

@@ -1,0 +1,2 @@
+export const shortestReview = 10;
+export const longestReview = 1000;

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+
+import type { ItemSort } from "~/content/marketplace";
+import { itemSorts } from "~/content/marketplace";
+import { type Filters, noFilters, pageSize, readFilters } from "~/models/marketplace/filters";
+import { listItems } from "~/models/marketplace/list.server";
+import { startApp } from "../../support/app";
+import { addManyItems } from "../../support/market";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+async function list(app: App, filters: Partial<Filters>) {
+  return listItems(app.db, { ...noFilters, ...filters }, { now: Date.now(), more: [] });
+}
+
+interface Row {
+  id: number;
+  name: string;
+  description: string;
+  category: string;
+  tags: string[];
+  price: number;
+  rating: number;
+  rank: number;
+  verified: number;
+  popularity: number;
+  updated: number;
+}
+
+/** The same question answered in the plainest way. */
+function expected(rows: readonly Row[], { sort, ...filters }: Filters) {
+  const keys: Record<ItemSort, (row: Row) => number[]> = {
+    newest: (row) => [-row.updated, -row.id],
+    popular: (row) => [-row.popularity, -row.id],
+    "price-low": (row) => [row.price, row.id],
+    "price-high": (row) => [-row.price, -row.id],
+    rating: (row) => [-row.rating, -row.rank, -row.id],
+  };
+  return rows
+    .filter(
+      (row) =>
+        (!filters.category || row.category === filters.category) &&
+        (!filters.verified || row.verified === 1) &&
+        row.rating >= filters.rating &&
+        row.price >= (filters.min ?? 0) * 100 &&
+        row.price <= (filters.max ?? 1e9) * 100 &&
+        filters.tags.every((tag) => row.tags.includes(tag)) &&
+        filters.q
+          .toLowerCase()
+          .split(" ")
+          .every((word) =>
+            `${row.name} ${row.description} ${row.tags}`.toLowerCase().includes(word),
+          ),
+    )
+    .map((row) => ({ id: row.id, key: keys[sort](row) }))
+    .sort((one, other) => {
+      const at = one.key.findIndex((part, place) => part !== other.key[place]);
+      return at < 0 ? 0 : (one.key[at] ?? 0) - (other.key[at] ?? 0);
+    })
+    .map(({ id }) => id);
+}
+
+async function readRows(app: App): Promise<Row[]> {
+  const { results } = await app.env.DB.prepare(
+    `select id, name, description, category, tags, sort_price_cents as price, rating,
+      rating_rank as rank, seller_verified as verified, popularity, updated_at as updated
+      from marketplace_items where status = 'active'`,
+  ).all<Omit<Row, "tags"> & { tags: string }>();
+  return results.map((row) => ({ ...row, tags: JSON.parse(row.tags) }));
+}
+
+/** Neither finds few, and no index holds both: their count is read item by item. */
+const twoBroadFilters = { rating: 4, min: 2 };
+
+const questions: Partial<Filters>[] = [
+  {},
+  { category: "Education" },
+  { verified: true },
+  { category: "Education", verified: true },
+  { rating: 4 },
+  { rating: 5 },
+  { min: 5 },
+  { max: 3 },
+  { min: 10, max: 20 },
+  { max: 0 },
+  { tags: ["common"] },
+  { tags: ["rare"] },
+  { tags: ["common", "rare"] },
+  { tags: ["unknown"] },
+  { category: "Finance", rating: 3 },
+  { category: "Finance", max: 4 },
+  { verified: true, rating: 4 },
+  { verified: true, min: 3, max: 9 },
+  twoBroadFilters,
+  { category: "Research", tags: ["common"], verified: true, rating: 2, max: 12 },
+];
+
+test("every filter and order finds what a plain look at all items finds [MK-23, MK-26, MK-27]", async () => {
+  await using app = await startApp();
+  await addManyItems(app, 600);
+  const rows = await readRows(app);
+
+  for (const question of [...questions, { q: "NOTES" }, { q: "eeting" }, { q: "tag-7 plan" }]) {
+    for (const { key: sort } of itemSorts) {
+      const filters = { ...noFilters, ...question, sort };
+      const all = expected(rows, filters);
+      for (const page of [1, 2]) {
+        const found = await list(app, { ...filters, page });
+        const about = JSON.stringify({ ...question, sort, page });
+        const part = all.slice((page - 1) * pageSize, page * pageSize);
+        expect(
+          found.items.map(({ id }) => id),
+          about,
+        ).toEqual(part);
+        if (part.length > 0) expect(found.matching, about).toBe(all.length);
+        expect(found.all).toBe(rows.length);
+      }
+    }
+  }
+});
+
+/** The most rows that a page may read, and so may these among 100,000 items. */
+const mostRows = 5000;
+const whole = new Set(["{}", '{"category":"Education"}', '{"verified":true}']);
+
+test("a page stays cheap among 12,000 items, whatever is asked, and stays right [MK-18]", async () => {
+  await using app = await startApp();
+  await addManyItems(app, 12_000);
+  const rows = await readRows(app);
+
+  for (const question of [...questions, { q: "meeting" }, { q: "meeting notes" }]) {
+    for (const { key: sort } of itemSorts) {
+      const filters = { ...noFilters, ...question, sort };
+      const context = app.context(new Request("http://localhost/marketplace"));
+      const found = await listItems(context.db, filters, { now: 0, more: [] });
+      const about = JSON.stringify({ ...question, sort });
+      if (!question.q) {
+        expect(
+          found.items.map(({ id }) => id),
+          about,
+        ).toEqual(expected(rows, filters).slice(0, pageSize));
+      } else {
+        expect(found.items, about).toHaveLength(pageSize);
+        for (const { name } of found.items) expect(name).toContain("Meeting notes");
+      }
+      const budget = whole.has(JSON.stringify(question)) ? 200 : mostRows;
+      const isHard = JSON.stringify(question) === JSON.stringify(twoBroadFilters);
+      expect(context.meter.rowsRead, about).toBeLessThanOrEqual(isHard ? 2 * mostRows : budget);
+      expect(context.meter.d1RoundTrips).toBe(1);
+    }
+  }
+});
+
+test("a far page begins where the one before it ends, at the cost of a near one", async () => {
+  await using app = await startApp();
+  await addManyItems(app, 3000);
+  const rows = await readRows(app);
+
+  for (const { key: sort } of itemSorts) {
+    for (const question of [{}, { category: "Education" }, { verified: true }] as const) {
+      const all = expected(rows, { ...noFilters, ...question, sort });
+      const last = Math.ceil(all.length / pageSize);
+      await list(app, { ...question, sort, page: last });
+      for (const page of [5, 6, 7, last - 1, last]) {
+        const context = app.context(new Request("http://localhost/marketplace"));
+        const filters = { ...noFilters, ...question, sort, page };
+        const found = await listItems(context.db, filters, { now: Date.now(), more: [] });
+        const about = JSON.stringify({ ...question, sort, page });
+        expect(
+          found.items.map(({ id }) => id),
+          about,
+        ).toEqual(all.slice((page - 1) * pageSize, page * pageSize));
+        expect(found.pageCount).toBe(last);
+        expect(context.meter.rowsRead, about).toBeLessThan(330);
+      }
+    }
+  }
+});
+
+test("an address is read with care, and what is nonsense asks nothing", () => {
+  const read = (search: string) => readFilters(new URLSearchParams(search));
+  expect(read("")).toEqual(noFilters);
+  expect(read("min=-3&max=x&rating=6&sort=best&page=0&category=Cats&creator=1e3")).toEqual(
+    noFilters,
+  );
+  expect(read("tags=E-Mail,Plain Words&tags=e-mail").tags).toEqual(["e-mail", "plain-words"]);
+  expect(read("min=20&max=5")).toMatchObject({ min: 5, max: 20 });
+});

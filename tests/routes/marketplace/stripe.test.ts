@@ -1,0 +1,289 @@
+import { createHmac } from "node:crypto";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { orders, paymentEvents, payouts, purchases, refunds } from "~/db/schema/marketplace";
+import { contentSecurityPolicy } from "~/http/security-headers.server";
+import { placeOrder } from "~/models/marketplace/order.server";
+import { refundPurchase } from "~/models/marketplace/refund.server";
+import { createPayments } from "~/payments/payments";
+import { isSignedByStripe } from "~/payments/stripe-signature";
+import * as webhook from "~/routes/api.payments.stripe";
+import { startApp } from "../../support/app";
+import { addItem } from "../../support/market";
+import { buyerOf, newKey } from "../../support/shop";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const secret = "whsec_only_for_tests";
+const keys = { STRIPE_SECRET_KEY: "sk_test_only_for_tests", STRIPE_WEBHOOK_SECRET: secret };
+const sessionId = "cs_test_a1k8LrWQZb2pQdT7uJY3cQ0hVxS5nR4mG6fE9iB1oD8wA2tKyP7sHuXzNv";
+const paymentId = "pi_3RkLm2Ab7VugoKSB1QqT827J";
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A session as Stripe sends it, with the fields that we do not read as well. */
+function session(reference: string, changes: object = {}) {
+  return {
+    id: sessionId,
+    object: "checkout.session",
+    amount_subtotal: 999,
+    amount_total: 999,
+    automatic_tax: { enabled: false, liability: null, status: null },
+    cancel_url: "http://localhost/checkout/x?unpaid",
+    client_reference_id: reference,
+    created: 1_763_640_000,
+    currency: "usd",
+    customer_details: { email: "buyer@example.org", name: "A Buyer", tax_exempt: "none" },
+    expires_at: 1_763_726_400,
+    livemode: false,
+    metadata: {},
+    mode: "payment",
+    payment_intent: paymentId,
+    payment_method_types: ["card"],
+    payment_status: "paid",
+    status: "complete",
+    success_url: "http://localhost/checkout/x",
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    url: null,
+    ...changes,
+  };
+}
+
+function event(id: string, type: string, object: object) {
+  return JSON.stringify({
+    id,
+    object: "event",
+    api_version: "2026-07-29.dahlia",
+    created: 1_763_640_100,
+    data: { object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  });
+}
+
+function signature(body: string, { at = Date.now(), key = secret } = {}) {
+  const time = Math.floor(at / 1000);
+  const hex = createHmac("sha256", key).update(`${time}.${body}`).digest("hex");
+  return `t=${time},v1=${hex},v0=${"0".repeat(64)}`;
+}
+
+function deliver(app: App, body: string, header = signature(body)) {
+  const headers = { "Stripe-Signature": header, "Content-Type": "application/json" };
+  const request = new Request("http://localhost/api/payments/stripe", {
+    method: "POST",
+    body,
+    headers,
+  });
+  return app.send(webhook.action, request);
+}
+
+/** Stripe as it answers; every call is kept. */
+function answerAsStripe(refundStatus = "succeeded") {
+  const calls: { path: string; method: string; key: string | null; body: URLSearchParams }[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const request = new Request(input as string, init);
+    const path = new URL(request.url).pathname;
+    const body = new URLSearchParams(await request.text());
+    calls.push({ path, method: request.method, key: request.headers.get("Idempotency-Key"), body });
+    expect(request.headers.get("Authorization")).toBe(`Bearer ${keys.STRIPE_SECRET_KEY}`);
+    if (path === "/v1/refunds") {
+      return Response.json({ id: "re_3RkLm2", object: "refund", status: refundStatus });
+    }
+    const open = { payment_status: "unpaid", status: "open", payment_intent: null };
+    const url = "https://checkout.stripe.com/c/pay/cs_test_a1k8";
+    return Response.json(session(body.get("client_reference_id") ?? "", { ...open, url }));
+  });
+  return calls;
+}
+
+async function startShop() {
+  const app = await startApp(keys);
+  const payments = createPayments(keys);
+  const [buyer, item] = [await app.createUser(), await addItem(app, { priceCents: 999 })];
+  const place = (key = newKey()) =>
+    placeOrder(
+      app.db,
+      buyerOf(buyer),
+      { itemId: item.id, key },
+      {
+        provider: payments.provider,
+        returnUrl: (reference) => `http://localhost/checkout/${reference}`,
+        now: Date.now(),
+      },
+    );
+  return { app, payments, buyer, item, place };
+}
+
+async function placed(shop: Awaited<ReturnType<typeof startShop>>) {
+  const answer = await shop.place();
+  if (!answer.ok) throw new Error(answer.refusal.sentence);
+  return answer;
+}
+
+test("an order leads to Stripe's page, with the database's price and one key", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  const calls = answerAsStripe();
+  const key = newKey();
+  const first = await shop.place(key);
+  const second = await shop.place(key);
+  expect(first).toMatchObject({
+    ok: true,
+    payAt: "https://checkout.stripe.com/c/pay/cs_test_a1k8",
+  });
+  expect(second).toMatchObject({
+    ok: true,
+    payAt: "https://checkout.stripe.com/c/pay/cs_test_a1k8",
+  });
+
+  const [stored] = await app.db.select().from(orders);
+  expect(stored).toMatchObject({
+    ...{ provider: "stripe", status: "pending", totalCents: 999 },
+    providerSessionId: sessionId,
+  });
+  expect(calls.map((call) => call.key)).toEqual([stored?.reference, stored?.reference]);
+  expect(Object.fromEntries(calls[0]?.body ?? [])).toMatchObject({
+    mode: "payment",
+    client_reference_id: stored?.reference,
+    "line_items[0][price_data][unit_amount]": "999",
+    "line_items[0][price_data][currency]": "usd",
+    "line_items[0][quantity]": "1",
+    success_url: `http://localhost/checkout/${stored?.reference}`,
+  });
+  expect(await app.db.select().from(purchases)).toEqual([]);
+});
+
+test("a signed notice completes the order once, however often it is delivered", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  answerAsStripe();
+  const { order } = await placed(shop);
+  const body = event("evt_1RkLm3", "checkout.session.completed", session(order.reference));
+
+  const answers = await Promise.all(Array.from({ length: 8 }, () => deliver(app, body)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect((await deliver(app, body)).status).toBe(200);
+  expect(await app.db.select().from(purchases)).toMatchObject([
+    { amountCents: 999, provider: "stripe", stripeSessionId: sessionId, creatorCents: 869 },
+  ]);
+  expect(await app.db.select().from(orders)).toMatchObject([
+    { status: "complete", providerPaymentId: paymentId },
+  ]);
+  expect(await app.db.select().from(payouts)).toMatchObject([
+    { provider: "stripe", saleCount: 1, earnedCents: 869 },
+  ]);
+  expect(await app.db.select().from(paymentEvents)).toMatchObject([
+    { eventId: "evt_1RkLm3", orderId: order.id, failure: null, processedAt: expect.any(Number) },
+  ]);
+});
+
+test("what Stripe did not sign is refused: other secret, changed body, old, none", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  answerAsStripe();
+  const { order } = await placed(shop);
+  const body = event("evt_2", "checkout.session.completed", session(order.reference));
+  const forged = [
+    signature(body, { key: "whsec_other" }),
+    signature(body.replace("999", "1")),
+    signature(body, { at: Date.now() - 301_000 }),
+    signature(body, { at: Date.now() + 301_000 }),
+    "",
+    "t=,v1=",
+    signature(body).replace("v1=", "v0="),
+  ];
+  for (const header of forged) expect((await deliver(app, body, header)).status, header).toBe(400);
+  expect(await app.db.select().from(paymentEvents)).toEqual([]);
+  expect(await app.db.select().from(purchases)).toEqual([]);
+
+  // Stripe's own example of the scheme: the later of two secrets signs as well.
+  const two = signature(body, { key: "whsec_other" }).replace(/,v0=.*/, "");
+  const both = `${two},${signature(body).split(",")[1]}`;
+  expect(isSignedByStripe(body, both, { secret, now: Date.now() })).toBe(true);
+});
+
+test("a notice with another sum or checkout is kept and not acted on; an unknown order is let go", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  answerAsStripe();
+  const { order } = await placed(shop);
+  const paid = (id: string, changes: object) =>
+    deliver(app, event(id, "checkout.session.completed", session(order.reference, changes)));
+  expect((await paid("evt_low", { amount_total: 1 })).status).toBe(500);
+  expect((await paid("evt_yen", { currency: "jpy" })).status).toBe(500);
+  expect((await paid("evt_other", { id: "cs_test_other" })).status).toBe(500);
+  expect((await paid("evt_unpaid", { payment_status: "unpaid" })).status).toBe(200);
+  expect((await paid("evt_unknown", { client_reference_id: "LL-0000000000" })).status).toBe(200);
+  expect(await app.db.select().from(purchases)).toEqual([]);
+  const kept = await app.db.select().from(paymentEvents);
+  expect(kept.filter(({ processedAt }) => processedAt === null)).toHaveLength(3);
+  expect(kept.find(({ eventId }) => eventId === "evt_low")?.failure).toContain("1 was paid where");
+});
+
+test("an expired checkout ends the order; a late payment still hands out what was paid", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  answerAsStripe();
+  const { order } = await placed(shop);
+  const expired = { payment_status: "unpaid", status: "expired", payment_intent: null };
+  await deliver(
+    app,
+    event("evt_exp", "checkout.session.expired", session(order.reference, expired)),
+  );
+  expect(await app.db.select().from(orders)).toMatchObject([{ status: "cancelled" }]);
+  const late = "checkout.session.async_payment_succeeded";
+  await deliver(app, event("evt_late", late, session(order.reference)));
+  expect(await app.db.select().from(orders)).toMatchObject([{ status: "complete" }]);
+  expect(await app.db.select().from(purchases)).toHaveLength(1);
+});
+
+test("a refund goes through Stripe, and is complete when Stripe says so", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  const calls = answerAsStripe("pending");
+  const { order } = await placed(shop);
+  await deliver(app, event("evt_3", "checkout.session.completed", session(order.reference)));
+  const [bought] = await app.db.select().from(purchases);
+  const purchaseId = bought?.id ?? 0;
+
+  const asked = await refundPurchase(
+    app.db,
+    shop.buyer.id,
+    { purchaseId, reason: null },
+    shop.payments,
+    Date.now(),
+  );
+  expect(asked).toMatchObject({ ok: true, state: "requested" });
+  const call = calls.find(({ path }) => path === "/v1/refunds");
+  expect(call?.key).toBe(`refund-${order.reference}-${purchaseId}`);
+  expect(Object.fromEntries(call?.body ?? [])).toMatchObject({
+    payment_intent: paymentId,
+    amount: "999",
+  });
+  expect(await app.db.select().from(purchases)).toMatchObject([{ status: "complete" }]);
+
+  const refund = { id: "re_3RkLm2", object: "refund", amount: 999, status: "succeeded" };
+  const body = event("evt_4", "refund.updated", refund);
+  await Promise.all([deliver(app, body), deliver(app, body)]);
+  expect(await app.db.select().from(refunds)).toMatchObject([{ status: "complete" }]);
+  expect(await app.db.select().from(purchases)).toMatchObject([{ status: "refunded" }]);
+  expect(await app.db.select().from(payouts)).toMatchObject([{ refundedCents: 869 }]);
+});
+
+test("without Stripe's secrets there is no such address, and half of them is a mistake", async () => {
+  await using app = await startApp();
+  const body = event("evt_5", "checkout.session.completed", session("LL-0000000000"));
+  expect((await deliver(app, body)).status).toBe(404);
+  expect(() => createPayments({ STRIPE_SECRET_KEY: "sk_test" })).toThrow("Set both");
+  expect(createPayments({}).provider.id).toBe("test");
+  expect(createPayments(keys).providerOf("test")).toBeUndefined();
+
+  const policy = { nonce: "n", isSecure: true };
+  expect(contentSecurityPolicy(policy)).toContain("form-action 'self';");
+  const { formOrigins } = createPayments(keys);
+  expect(contentSecurityPolicy({ ...policy, formOrigins })).toContain(
+    "form-action 'self' https://checkout.stripe.com;",
+  );
+});
