@@ -121,6 +121,8 @@ function UserMenu({ user }: { user: Person | null }) {
   return (
     <Menu label={`Your menu, ${user.username}`} trigger={initial} name={menuGroup}>
       <MenuLink to="/dashboard">Dashboard</MenuLink>
+      <MenuLink to="/library">Library</MenuLink>
+      <MenuLink to="/saved">Saved</MenuLink>
       <MenuLink to="/marketplace/listings">My listings</MenuLink>
       <MenuLink to="/account">Account</MenuLink>
       {user.isEditor && <MenuLink to="/admin">Editorial</MenuLink>}

@@ -14,6 +14,10 @@ const headerTargets: Partial<Record<(typeof headerOrder)[number], HeaderTarget>>
   Home: { href: "/", sections: [] },
   Learn: { href: "/dashboard", sections: ["/dashboard", "/path", "/courses"] },
   "AI Tools": { href: "/tools", sections: ["/tools", "/grok", "/guides"] },
+  Marketplace: {
+    href: "/marketplace",
+    sections: ["/marketplace", "/cart", "/checkout", "/library"],
+  },
 };
 
 const learnOrder = ["All tools", "Start with GPT-4o", "Practice exercises", "Marketplace"] as const;
@@ -22,6 +26,7 @@ const learnTargets: Partial<Record<(typeof learnOrder)[number], string>> = {
   "All tools": "/tools",
   "Start with GPT-4o": "/tools/1",
   "Practice exercises": "/tools",
+  Marketplace: "/marketplace",
 };
 
 const companyOrder = ["About", "Blog", "Careers", "Contact"] as const;

@@ -32,6 +32,14 @@ const pages = {
     "/search?q=check+sources",
     "/search?q=zeppelin&kind=guide",
     "/lessons/one-clear-task",
+    "/marketplace",
+    "/marketplace?category=Education&min=5",
+    "/marketplace/1",
+    "/marketplace/1?tab=reviews",
+    "/marketplace/1?tab=write",
+    "/marketplace/sell-info",
+    "/marketplace/new",
+    "/saved",
     "/no/such/page",
   ],
   learner: [
@@ -42,8 +50,21 @@ const pages = {
     "/path/what-ai-tools-are",
     "/account",
     "/account/delete",
+    "/cart",
+    "/checkout",
+    "/library",
+    "/marketplace/listings",
+    "/marketplace/sales",
+    "/notifications",
   ],
-  editor: ["/admin/password-links"],
+  editor: [
+    "/admin",
+    "/admin/listings",
+    "/admin/sellers",
+    "/admin/coupons",
+    "/admin/payouts",
+    "/admin/password-links",
+  ],
 };
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -43,6 +43,9 @@ const visitorPages = [
   { path: "/guides/5", js: 110 },
   { path: "/search?q=check+sources", js: 110 },
   { path: "/lessons/one-clear-task", js: 110 },
+  { path: "/marketplace", js: 135 },
+  { path: "/marketplace/1", js: 135 },
+  { path: "/marketplace/new", js: 135 },
   { path: "/onboarding", js: 135 },
   { path: "/auth", js: 135 },
   { path: "/auth-test", js: 135 },
@@ -55,6 +58,10 @@ const learnerPages = [
   { path: "/dashboard/courses", js: 135 },
   { path: "/path/what-ai-tools-are", js: 135 },
   { path: "/account", js: 135 },
+  { path: "/cart", js: 135 },
+  { path: "/library", js: 110 },
+  { path: "/marketplace/listings", js: 135 },
+  { path: "/notifications", js: 110 },
 ];
 
 for (const { path, js } of visitorPages) {

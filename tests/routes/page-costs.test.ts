@@ -7,11 +7,14 @@ import * as dashboard from "~/routes/dashboard";
 import * as courses from "~/routes/dashboard_.courses";
 import * as score from "~/routes/dashboard_.score";
 import * as tools from "~/routes/dashboard_.tools";
+import * as market from "~/routes/marketplace._index";
+import * as item from "~/routes/marketplace.$id";
 import * as onboarding from "~/routes/onboarding";
 import * as step from "~/routes/path.$skillId";
 import * as search from "~/routes/search";
 import { seedSearch } from "../../scripts/seed/search";
 import { get, startApp } from "../support/app";
+import { addItem } from "../support/market";
 
 type Loader = (args: never) => unknown;
 
@@ -96,5 +99,28 @@ test("a search asks the database once for a visitor and twice for a learner", as
     const learner = await costOf(app, loaders, path, { headers });
     expect(learner.d1RoundTrips, path).toBeLessThanOrEqual(budget.member);
     expect(learner.d1Unmetered).toBe(0);
+  }
+});
+
+test("the marketplace and an item ask once for a visitor and twice for a member", async () => {
+  await using app = await startApp();
+  const { id } = await addItem(app, { tags: ["notes", "meetings"] });
+  for (let other = 0; other < 30; other++) await addItem(app);
+  const headers = await app.signIn(await app.createLearner());
+
+  for (const [path, loader] of [
+    ["/marketplace", market.loader],
+    ["/marketplace?category=Productivity&sort=rating&tags=notes", market.loader],
+    [`/marketplace/${id}`, item.loader],
+  ] as const) {
+    const params = { id: String(id) };
+    const visitor = await costOf(app, [root.loader, loader], path, { params });
+    expect(visitor.d1RoundTrips, path).toBeLessThanOrEqual(budget.visitor);
+    expect(visitor.rowsRead, path).toBeLessThanOrEqual(budget.rows);
+
+    const member = await costOf(app, [root.loader, loader], path, { headers, params });
+    expect(member.d1RoundTrips, path).toBeLessThanOrEqual(budget.member);
+    expect(member.rowsRead, path).toBeLessThanOrEqual(budget.rows);
+    expect(member.d1Unmetered).toBe(0);
   }
 });
