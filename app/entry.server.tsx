@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 
@@ -37,6 +37,8 @@ export default async function handleRequest(
 /** Logs what a loader or action threw, without the parameters that a failed query carries. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
+  // A method or an address that a route does not have is the caller's mistake.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   console.error(
     JSON.stringify({

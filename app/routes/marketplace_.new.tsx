@@ -4,7 +4,13 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  Form,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from "@remix-run/react";
 import { useRef } from "react";
 
 import { Wizard } from "~/components/listing/wizard";
@@ -12,6 +18,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { reviewTime } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { answerWizard, loadWizard } from "~/http/listing-wizard.server";
+import type { UnsentStep, WizardAnswer } from "~/models/marketplace/wizard";
 import styles from "~/styles/listing.css?url";
 
 export const meta: MetaFunction = () => [
@@ -34,9 +41,28 @@ export function action({ request, context }: ActionFunctionArgs) {
   return answerWizard(request, context);
 }
 
+/** Without an answer from the server the page stays as it is, with everything that was typed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const typed = Object.fromEntries(
+      [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+    );
+    const unsent: UnsentStep = { state: null, errors: { "": [notSent] }, typed };
+    // An answer of 400 and above is not followed by a reload of the page's data.
+    return Response.json(unsent, { status: 503 });
+  }
+}
+
+const notSent =
+  "This step did not reach us, so it is not saved yet. What you entered is still here: please try again.";
+
 export default function NewListingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useActionData() as WizardAnswer | UnsentStep | undefined;
   const navigation = useNavigation();
   const state = answer?.state ?? loaded.state;
   const first = useRef(loaded.state.step);

@@ -49,9 +49,9 @@ export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
                     value={coupon.isActive ? "off" : "on"}
                     variant="quiet"
                     size="s"
-                    aria-label={`Switch ${coupon.code} ${coupon.isActive ? "off" : "on"}`}
                   >
                     Switch {coupon.isActive ? "off" : "on"}
+                    <span className="vh"> the coupon {coupon.code}</span>
                   </Button>
                 </Form>
               </td>

@@ -9,7 +9,7 @@ import type { WizardAnswer, WizardState } from "~/models/marketplace/wizard";
 import styles from "~/styles/listing.css?url";
 
 /** What the page of the wizard answers: when it is opened, and to a posted step. */
-type Answer = { state: WizardState } & Partial<WizardAnswer>;
+type Answer = { state: WizardState | null } & Partial<Omit<WizardAnswer, "state">>;
 
 const address = "/marketplace/new";
 
@@ -19,6 +19,7 @@ export default function WizardDialog({ onClose }: { onClose: () => void }) {
   const { load, data, submit, state: pending } = fetcher;
   const [isStyled, setIsStyled] = useState(false);
   const first = useRef<string | null>(null);
+  const shown = useRef<WizardState | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const toast = useToast();
 
@@ -46,20 +47,23 @@ export default function WizardDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
-  if (data) first.current ??= data.state.step;
+  // A step that did not reach the server comes back without a state.
+  if (data?.state) shown.current = data.state;
+  const state = shown.current;
+  if (state) first.current ??= state.step;
 
   return (
     <Dialog open onOpenChange={keepAndClose} title="Create a listing" wide>
       <link rel="stylesheet" href={styles} onLoad={() => setIsStyled(true)} />
       <div ref={body}>
-        {data && isStyled ? (
+        {data && state && isStyled ? (
           <Wizard
-            key={data.state.step}
-            state={data.state}
+            key={state.step}
+            state={state}
             errors={data.errors ?? {}}
             typed={data.typed ?? {}}
             isPending={pending !== "idle"}
-            takesFocus={data.state.step !== first.current}
+            takesFocus={state.step !== first.current}
             form={fetcher.Form}
             isInPlace
           />

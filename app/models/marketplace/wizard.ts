@@ -41,6 +41,13 @@ export interface WizardAnswer {
   isCancelled: boolean;
 }
 
+/** A posted step that did not reach the server: the page stays with the state it has. */
+export interface UnsentStep {
+  state: null;
+  errors: FieldErrors;
+  typed: Record<string, string>;
+}
+
 export function wizardAddress(step: ListingStep, itemId: number | null) {
   return `/marketplace/new?step=${step}${itemId === null ? "" : `&item=${itemId}`}`;
 }

@@ -2,108 +2,119 @@ import type { DemoQuestion } from "./demo-question";
 
 export const questions2: readonly DemoQuestion[] = [
   {
-    title: "Three volunteers, one newsletter: can a shared prompt give us one voice?",
-    body: `Our animal shelter's newsletter is written by three people, each with their own way of asking GPT-4. One issue sounds like a bank, the next like a fan club. I would like a single sheet of instructions that all of us paste in before our notes. So far it says:
+    title: "Its first version is always fine and never good. What do you say next?",
+    body: `I write the program booklet of a small cinema, twelve films a month, forty words each. GPT-4 delivers something usable right away, and that is the trap: I change two commas and print it. When I do ask for 'better', I get longer. When I ask for 'more exciting', every film becomes a rollercoaster.
 
-> Friendly, not too long, no clichés, sound like us.
-
-As you can guess, it does nothing. What belongs on such a sheet, who should be allowed to change it, and how do we notice when it has stopped working?`,
+I don't think my first prompt is the problem. It is what I say in the second and third round. Which follow-up sentences actually move a text forward for you, and how do you know that it's time to stop?`,
     tags: ["GPT-4", "Prompt Engineering", "Best Practices", "Content Creation"],
     daysAgo: 64,
     answers: [
       {
-        body: `Replace every adjective with something that can be seen. 'Friendly' becomes 'we say you, we name the animal in the first sentence, sentences stay under twenty words'. 'No clichés' becomes a list of six phrases you have struck out before. 'Sound like us' becomes one finished paragraph of which all three of you say: that is it.
+        body: `'Better' asks it to guess your taste. Point instead. These are the follow-ups that I use most:
 
-The example does most of the work, so choose it together over coffee rather than by e-mail. Leave a gap for the facts of the month, with headings: animal, what happened, what readers can do, until when. An empty heading shows that something is missing before the assistant fills it in by itself.
+- 'Sentence two could describe any film. Replace it with something that only happens in this one.'
+- 'Keep sentence one, cut the rest to 25 words.'
+- 'Three other openings: one with a place, one with a thing, one with a question somebody in the film asks.'
+- 'Which word here is doing no work?'
 
-One person keeps the sheet, with a date at the top. Twice a year, run an old set of notes through it and lay the result beside the issue you printed. If it has drifted, you will see it. [Build a prompt you can use again](/lessons/build-a-reusable-prompt) goes through the same steps.`,
+Each of them names a spot and a change, so you can see whether it was done. After every round I lay the old and the new version next to each other and keep the better one, which is the old one surprisingly often.
+
+My rule for stopping: three rounds. If it still isn't right, then a fact is missing, not a wording. I look up one odd detail about the film, put it in and begin again. [Improve it in rounds](/lessons/improve-in-rounds) has practice pieces for this.`,
         isAccepted: true,
       },
       {
-        body: `I look after a parish bulletin with four writers, and I would go the other way: let everybody ask as they like, and have one person do the last pass with a fixed instruction. A sheet gets 'improved' by each of us within a month. A last pass cannot be changed behind anyone's back.
+        body: `I gave up rounds altogether. With forty words it's quicker to ask for six different versions in one go, take half a sentence from the second and an ending from the fifth, and glue them together by hand. The gluing is where my own voice comes in, and nobody has to be told what 'exciting' means.
 
-Mine reads: keep every fact, date and name; sentences under twenty words; add nothing; list each change at the end. It takes half an hour per issue. I do compare that list with the originals, because a smooth sentence can swallow the opening hours.`,
+Rounds pay off for long texts, I think. For short ones they wear the edges down: after the third 'improvement' all twelve films have the same shape. Reading the whole page aloud shows you that at once.`,
       },
     ],
   },
   {
-    title: "Verses for greeting cards: fine-tune, or just show it twenty good ones?",
-    body: "I have a small print shop and write the verses on our cards myself, about four hundred of them by now. GPT-4 rhymes 'heart' with 'start' whatever I ask. A customer told me that with so many verses of my own I should have a model fine-tuned. Another says that twenty of them in the prompt would do the same. I have no idea what the first one involves, except that it sounds like work. Which would you try, and how would I tell that it was worth it?",
+    title: "Answers as long as a novel: how do I train it to be brief, or is that just a setting?",
+    body: "I run a bus company's lost-property office. Every day I ask GPT-4 for short notes to people whose umbrella, trumpet or false teeth have turned up. Three sentences would do. I get an introduction, a list, a summary and a wish for my day. 'Be brief' helps for exactly one reply. Somebody told me that only fine-tuning makes a model permanently short. Can that be true? I have around 300 notes of my own that people seemed happy with, if that is any use.",
     tags: ["GPT-4", "Prompt Engineering", "Fine-tuning", "Content Creation"],
     daysAgo: 118,
     answers: [
       {
-        body: `Twenty in the prompt first, and not any twenty. Take verses that differ: a birthday, a farewell, one without rhyme, one that is dry. Under each write half a line on why it works, for instance 'the joke is in the last word'. Then ask for ten new ones for a single occasion and forbid the rhymes you are tired of, by name.
+        body: `No training needed for this. 'Brief' is a matter of taste, a number is not. Write: 'Exactly three sentences, at most 45 words, no greeting line, no closing wish. Sentence 1: what was found. Sentence 2: where and until when it can be collected. Sentence 3: what to bring.' With a job for each sentence there is no room left for a wish.
 
-Hide twenty other verses for later. Mix five of the machine's with five of those, print them without names and let a friend sort them into 'hers' and 'not hers'. If the friend cannot tell, you are done, and it cost an evening.
+Two of your 300 notes as examples below that, and the shape is settled. For the habit of slipping back: put the text into the standing instructions, if your tool has a place for them, or begin each note in a new chat. Long chats drift toward long answers.
 
-Fine-tuning means preparing all four hundred as tidy pairs of request and verse, paying for the training or owning a strong computer, and testing. It pays off when you need the manner thousands of times. For one shop I doubt it. [Show an example](/lessons/show-an-example) explains how to choose the samples.`,
+Your 300 notes would be good material for fine-tuning, technically. It would teach the same three sentences at a far higher price, and when the opening hours change you'd be glad to have them in a prompt. Better to copy from them. [Choose the shape of the answer](/lessons/choose-the-shape) goes a bit further.`,
       },
     ],
   },
   {
-    title: "Script for our water meters gives a total that is far too low. What did I not ask?",
-    body: `I keep the water book for an allotment club of 38 plots. GPT-4 wrote me a short Python script that adds up the readings from a CSV file. Claude looked it over and called it clean. It runs, but the sum is much smaller than what the water company billed us. This is the part that adds:
+    title: "Delivery list for hot meals puts house number 10 before house number 2",
+    body: `I coordinate volunteers who bring hot meals to people in our quarter. To get the list into the order in which one walks, I had a little script written by GPT-4 and explained by Claude:
 
 \`\`\`python
-total = 0
-for row in rows:
-    total += float(row["liters"].replace(",", "."))
+stops.sort(key=lambda stop: (stop["street"], stop["number"]))
 \`\`\`
 
-The column has entries like 870, 1,204 and 2,050. How should I have asked so that one of them noticed?`,
+It sorts, but 1, 10, 11, 2, 24, 2a, 3. Our driver now crosses the street fourteen times and the soup gets cold. Both assistants have offered me repairs that fail at '2a'. What should I have told them about house numbers?`,
     tags: ["GPT-4", "Claude", "Prompt Engineering", "Coding", "Data Analysis"],
     daysAgo: 37,
     answers: [
       {
-        body: `The replace is the culprit. It was written for countries where a comma is a decimal sign, so '1,204' becomes 1.204 and you lose almost all of that plot's water. Your commas separate thousands. This fits your list:
+        body: `Your numbers are text, because of '2a', and text is sorted letter by letter: '10' comes before '2' just as 'an' comes before 'b'. Take the number and the letter apart:
 
 \`\`\`python
-total += float(row["liters"].replace(",", ""))
+import re
+
+def house(text):
+    match = re.match(r"(\\d+)\\s*(.*)", text.strip())
+    return (int(match[1]), match[2].lower()) if match else (9999, text)
+
+stops.sort(key=lambda stop: (stop["street"], house(stop["number"])))
 \`\`\`
 
-Neither assistant could know, because the code alone is clean. What was missing is the data. Next time paste ten real rows without names, say what one of them means ('1,204 is one thousand two hundred and four liters') and give a total you worked out by hand for those ten. Then the request is: 'Run through these rows and show me the number for each before adding.'
+Anything without a number, such as 'Rectory', goes to the end, where you can see it.
 
-The bill was your best test, and you used it. That is exactly the idea of [Redo one sum yourself](/lessons/check-numbers).`,
+What to tell them: show the ugly cases first. 'House numbers look like 2, 2a, 10, 24 B, Rectory. The right order is: ...' An expected result for six lines is worth more than any description, and it is also the test for every repair you are offered. Leave out the names of the people, they play no part in sorting.`,
       },
       {
-        body: `Agreed about the comma, but I would not simply switch the rule. Is every row written by the same hand? If one person notes '12,5' for twelve and a half, removing commas turns it into 125 and your total is too high instead of too low.
+        body: `Before the code gets cleverer: is the order of numbers really the order of walking? In our quarter even numbers are on one side and odd ones on the other, and two streets are numbered in a horseshoe. A correct sort would still have sent our driver across fourteen times.
 
-Before adding anything, have the script print each entry that contains a comma, sorted, and read down the list. With 38 plots that takes two minutes. I also ask for a line that stops on anything under 50 or over 20,000 liters, with limits that make sense for your gardens. A script that refuses a strange value is worth more than one that guesses politely.`,
+We added a column 'walk' with 10, 20, 30 and so on, filled in once by somebody who knows the round. Sorting by it is trivial, and a new address gets 25. I like assistants, but this knowledge sits in the driver's legs. Ask the driver for it first and the machine second.`,
       },
     ],
   },
   {
-    title: "Three assistants tell the same three jokes for our school radio show",
-    body: "We do a ten-minute show every Thursday at school (I'm 16 and in charge of the funny bits, sadly). I gave one and the same prompt to GPT-4, Claude and Gemini: 'Write five jokes about our cafeteria.' I got mystery meat three times, and twice a fork that quits its job. Is there a way to ask so that you get something nobody has heard, or is this just what they are like? Teachers must be able to listen without fainting.",
+    title: "Interview questions beyond 'what inspired you' for our school radio",
+    body: "Every Thursday we interview somebody on our school radio: the caretaker, a judge, a woman who restores organs. I'm 16 and prepare the questions. I gave the same prompt to GPT-4, Claude and Gemini, 'ten interesting questions for an organ restorer', and got ten times 'what inspired you' and 'what advice would you give to young people'. Our guests look tired when they hear that. Is there a way to ask so that the questions fit only this person? We get fifteen minutes per guest and one short phone call beforehand.",
     tags: ["GPT-4", "Claude", "Gemini", "Prompt Engineering", "Content Creation"],
     daysAgo: 12,
     answers: [],
   },
   {
-    title: "Two assistants, one visitor table, two different totals. Whom do I believe?",
-    body: "Our museum counts visitors at two doors, and every month I merge the lists. This time I gave both files to GPT-4 and to Claude and asked for the total of the quarter and a little script to repeat it. The totals differ by 412 people, and each assistant explains its number very reasonably. My director wants one figure by Friday. I don't need the winner as much as a way of working that spares me this next time. What do people who do this for a living check first?",
+    title: "The script cleaned my measurements and saved them over the original file",
+    body: "I measure pottery shards for an excavation, as a volunteer, with calipers, on Sundays. Claude wrote me a script to unify the units, and GPT-4 helped me to repair it. It worked. It also wrote the result into the same CSV file, and rows in which the thickness was missing have disappeared. My notes on paper exist for about two thirds. I'm not angry with anybody but myself. How do people who handle data for a living set things up so that this cannot happen, and what do they say to an assistant before it touches a file?",
     tags: ["GPT-4", "Claude", "Best Practices", "Coding", "Data Analysis"],
     daysAgo: 90,
     answers: [
       {
-        body: `Believe neither yet, and find the 412. Take one single day, count it by hand from both lists, and run both scripts on that day only. If they agree, take a week. You will soon reach the day on which they part, and the reason stands in its rows.
+        body: `First, look for what you've lost: earlier versions in your backup or cloud folder, the e-mail in which you sent the file to someone, the recent-files list of the spreadsheet program. Do it before you work on that computer any further.
 
-With two doors, my usual suspects are: people who left by one door and came back by the other, days that appear in both files, a line with a subtotal that was added as if it were a visitor, and empty cells read as zero by one script and skipped by the other.
+Then a setup that takes ten minutes. Three folders: 'raw', 'scripts', 'results'. A file goes into 'raw' once, gets the date in its name and is set to read-only in its properties. A script may read from 'raw' and write to 'results', never the other way. Results can be thrown away at any time, since the script makes them again.
 
-For next time, write the rule down before anyone calculates: what is a visit, do school classes count one by one, what happens on closed days. Give that page to the assistant together with the files and let it report how many rows it read, used and skipped. Two numbers that were made by two unwritten rules can both be 'right'.`,
+And the sentence for the assistant:
+
+> Read from raw/, write a new file to results/. Never change or overwrite an input file. Delete no rows: add a column 'problem' instead and say what is wrong. At the end print how many rows were read, written and marked.
+
+The two counts would have shown you the missing rows on the first run.`,
         isAccepted: true,
       },
       {
-        body: `One addition for Friday. Give your director a figure with its rule next to it: 'entries at both doors, returns counted twice, school groups by head'. That is honest even if the rule changes next year, and last year's figure can be recounted.
+        body: `I do this in a laboratory and would add one thing that isn't technical: the paper is the original. Number the pages, photograph them the same evening, and put the page number into a column of the table. Then each value can be traced back, and a lost file is a nuisance and no catastrophe.
 
-I would also stop asking for a total in the chat at all. A script that you run on the file does the same thing each time, while a number in a conversation can come out differently tomorrow. Keep the script, keep the files untouched, and let the assistant explain the script line by line until you could defend it in a meeting.`,
+I'm less convinced by read-only files. People switch that off the first time it gets in the way, me included. A copy in another place, made automatically every night, forgives everything. Ask the excavation whether it has such a place; they will not want to lose your Sundays either.`,
       },
     ],
   },
   {
-    title: "How do I compare GPT-4, Claude and Gemini fairly on one chapter of my memoir?",
-    body: "Forty years of teaching, and now I am writing it down for the family. My son set up three assistants for me so that I can choose one for smoothing my sentences. The trouble is that I never give them the same thing twice: I talk to one after breakfast and to the next when I'm tired, and I correct my prompt in between. I would like a proper test, one evening, one page, the same words for each. What should the page contain, what do I look at, and how many tries does each one get?",
+    title: "Book summaries for our reading circle without giving away the ending",
+    body: "Nine women, one novel a month, and before we choose I hand out half a page on each of four candidates. I'm 69 and the only one with a computer at hand. GPT-4, Claude and Gemini all know the famous books, and all of them tell me who dies. I wrote 'no spoilers' and one of them began, 'Without spoiling the tragic drowning'. With a little-known book it's the other way around: they describe a novel which nobody has written. How do you ask for the beginning and the mood only? And how do I notice an invented plot when I haven't read the book?",
     tags: ["GPT-4", "Claude", "Gemini", "Prompt Engineering", "Content Creation"],
     daysAgo: 151,
     answers: [],
@@ -182,44 +193,40 @@ So I would not see it as either or. Facts such as signatures come from the pages
     answers: [],
   },
   {
-    title: "Sorting a thousand comments from swimming parents: prompt or trained model?",
-    body: `Once a year our swimming school asks parents what they think, in their own words. That makes about a thousand comments, from 'great' to half a page about the showers. I want seven groups, a count for each, and a two-page report for the board with real quotations.
+    title: "Snow report from a table: the sentences are lovely, the numbers wander",
+    body: `Every morning at six I write the snow report for our ski area: depth at three stations, open lifts, avalanche level copied from the official bulletin. The figures are in a table, the report is five sentences, and I do it half asleep.
 
-Claude does it nicely in portions of fifty, but the groups shift from portion to portion. GPT-4 keeps to the groups and then softens the quotations. Is this a case for fine-tuning, with last year's comments that I sorted by hand? Or am I cutting the portions wrongly?`,
+Claude turns the table into good sentences. GPT-4 too. Both have swapped two stations at least once, and 'fresh snow' appears when the column says zero. We have twelve winters of tables together with the reports that belong to them. Would a model fine-tuned on those pairs stick to the figures, or should the figures never pass through a model at all?`,
     tags: ["GPT-4", "Claude", "Fine-tuning", "Content Creation", "Data Analysis"],
     daysAgo: 29,
     answers: [],
   },
   {
-    title: "Treasurer asks: GPT-4 and Gemini disagree about our own cash book",
-    body: "I look after the money of a rowing club. For the annual meeting I pasted the cash book, 140 lines with names removed, into GPT-4 and into Gemini and asked for the income and the spending by purpose. Neither agrees with the other, and neither agrees with the bank balance. When I point this out, both apologize and give me new numbers that are wrong in new places. What is a sensible division of labor here? I am 67, the spreadsheet doesn't frighten me, but pivot tables do.",
+    title: "Two of our figures rise together. May I write that one causes the other?",
+    body: "I'm on the support committee of a town library. In the weeks with a story hour, more children's books are borrowed; I have two years of weekly figures and can show it. GPT-4 wrote for our grant application, 'The story hour increases borrowing by a third.' Gemini said much the same, with an arrow. I would love it to be true. But story hours take place in winter and not in the holidays, and then people read more anyway. What may I honestly claim, and how do I ask an assistant so that it helps me doubt instead of cheering?",
     tags: ["GPT-4", "Gemini", "Best Practices", "Data Analysis"],
     daysAgo: 101,
     answers: [
       {
-        body: `Let each do what it can. The assistant reads words well, and the spreadsheet adds. So ask for labels, never for sums:
+        body: `You've found the flaw yourself: winter may cause both. So compare weeks that are alike. Take only the weeks from November to March outside the holidays, split them into those with and those without a story hour, and look at the borrowing in each group. If the difference remains, your claim is stronger. If it shrinks, you have saved yourselves an awkward question.
 
-> Here are 140 lines with a number, a text and an amount. Add a column 'purpose' with one of these eight words: ... If you are unsure, write 'check'. Change nothing else.
+Then ask for the opposite of applause:
 
-Copy the column back next to your lines, go through the ones marked 'check', and have the spreadsheet do the rest. No pivot table is needed. With purposes in D and amounts in C, one line per purpose is enough:
+> Here is a claim and how we arrived at it. List five other explanations for the same figures. For each, say which of our own data would support or weaken it. Do not tell me whether the claim is true.
 
-\`\`\`
-=SUMIF($D$2:$D$141, "boats", $C$2:$C$141)
-\`\`\`
-
-Two checks at the end: the purposes together must equal the plain sum of column C, and the opening balance plus that sum must equal the bank. If the second fails and the first holds, the mistake is in the book and not in the grouping. The apologies mean nothing, by the way. An assistant says sorry with or without a reason.`,
+In the application write what you saw: 'In winter weeks with a story hour, more children's books were borrowed than in winter weeks without one. We cannot exclude other reasons.' Sponsors read many applications that promise too much. One which knows its limits stands out. [See what is left out](/lessons/notice-bias) fits well here.`,
         isAccepted: true,
       },
       {
-        body: `Before you paste anything again: 140 lines with the names removed can still tell who paid late, if there is only one junior with a double scull. Ask your board whether the book may go to an outside service at all. Ours said no, and that was fair.
+        body: `As a member of such a jury: we don't need proof of cause for a story hour. We want to know how many children come, whether they come back, and what you would do with the money. I'd leave the third out completely, careful wording or not, because it invites a debate about statistics that you don't need.
 
-You can get the formula without showing a single line. Describe the columns, invent five rows, and ask how to sum by purpose. I did that, then typed the eight purposes myself during one football match on the radio. It was less trouble than arguing with two machines, and I now know our money better than before.`,
+If you want evidence, ask. On four afternoons count the children who borrow a book straight after the story, and note it on a slip. It's a small number, and it is yours, and no season can explain it away.`,
       },
     ],
   },
   {
     title: "A model trained on my poems sounds like a parody of me",
-    body: "Over twenty years I have published about two hundred poems. For fun a friend fine-tuned a LLaMA on them. The result is eerie: every poem has a window, a river and somebody leaving. Yes, I do that, but not all at once. Claude, shown five poems and asked to describe what they have in common before writing, came closer, though it then explains itself in the last stanza. Can the training be done so that it picks up how I break lines rather than my furniture? Or is a careful prompt simply the better instrument for a thing like this?",
+    body: "Two hundred published poems in twenty years. For fun a friend fine-tuned a LLaMA on them, with an eerie result: every poem has a window, a river and somebody leaving. Yes, that's me, but not all at once. Claude, shown five poems and told to describe what they share before writing, came closer, though it explains itself in the last stanza. Can training pick up how lines break rather than my furniture? Or is a careful prompt simply the better instrument here?",
     tags: ["Claude", "LLaMA", "Prompt Engineering", "Fine-tuning", "Content Creation"],
     daysAgo: 132,
     answers: [],
@@ -273,7 +280,7 @@ mine = pd.to_datetime(mine["date"], format="%d/%m/%Y")
 hers = pd.to_datetime(hers["date"], format="%m/%d/%Y")
 \`\`\`
 
-A fixed format stops with an error at a row that does not fit, and that is what you want. The line you were given guesses instead.
+A fixed format stops with an error at a row that does not fit, and that is what you want. Depending on the version, the line you were given guesses instead.
 
 Without an observer column, list the rows in which both numbers are 12 or less and compare them with your notebooks. In the prompt, the missing sentence was: 'Dates come in two formats, here are two rows of each; stop on anything doubtful, do not guess.' From now on, write 2024-03-14 and the question never returns.`,
         isAccepted: true,
@@ -288,82 +295,68 @@ Without an observer column, list the rows in which both numbers are 12 or less a
     answers: [],
   },
   {
-    title: "Where on a hiking club's website do we say that AI helped with the text?",
-    body: "Our club's committee has agreed to be open about it, and now we cannot agree on anything else. Some of us draft tour descriptions with GPT-4, one uses Claude, one Gemini, and everybody rewrites. Do we put a note under each page? One sentence in the imprint? Nothing if a member has walked the route and changed every line? And does it matter which tool it was? I'd love to see wording that is honest without making readers think no one was ever on the mountain.",
+    title: "Our club and the next village's club advertised with the same text",
+    body: "Embarrassing. We're a cycling club, and our flyer for new members says 'More than just riding: join a community that moves you'. So does the flyer of the table tennis club in the next village, with 'playing' in place of 'riding'. We had used GPT-4, they had used Gemini, and it turned out that the running group had a very similar thing by Claude. Nobody copied anybody. People laughed, and I did too, but I'd rather not have it happen again. How does one get texts that aren't out there ten times already?",
     tags: ["GPT-4", "Claude", "Gemini", "Best Practices", "Content Creation"],
     daysAgo: 240,
     answers: [
       {
-        body: `Think of what the reader risks. For a tour description that is: was somebody there, and when? So tell them exactly this, on every page:
+        body: `Those tools suggest what usually stands in such a place, and what usually stands there is 'more than just'. All three were asked a usual question and gave a usual answer.
 
-> Walked on June 8 by two members. Text drafted with an AI tool from their notes and corrected by them.
+Test every sentence with your neighbors: could the table tennis club print it? If yes, it's out. What remains is what only you know. Who waits at the top of the hill? What do you do if someone gets a flat tire in the rain? Which cake is there in October? Ask five members for the last ride they told someone about at home and write down their words as they come.
 
-The date and the walkers are worth more than the name of the tool, which will change next year anyway. A single sentence in the imprint is invisible to a person standing at a fork in the path.
-
-If nobody has walked it, I would not publish it at all, with or without a note. Pictures are a separate matter: a generated picture of a summit must say so right beside it, because people will look for that view. Look at the terms of the tools too, some ask for certain wording. [Say when AI helped](/lessons/say-when-ai-helped) has a few more cases.`,
+Give that to the assistant as the only material: 'Make a flyer of 60 words from these five memories. Use their words. Add no statement about community, passion or fun.' Then show it to someone from the running group. If they're envious, print it.`,
       },
       {
-        body: `I see it differently for plain language help. If I walked the route, wrote three bad paragraphs and had the commas put right, a note on every page would suggest more machine than there was. Nobody writes 'checked with a spell checker'.
+        body: `I'd worry less about being original. A flyer has to answer four questions: when, where, how fast, and may I come with my old bike? Most of them, from machines or people, answer none. 'Saturdays at two, church square, 40 kilometers at the pace of the slowest, any bike, first three times free': nobody minds if the next village writes the same, and nobody will, because their pace is different.
 
-Our rule of thumb: was anything in the text new to the person who signs it? If yes, there is a note on the page. If the tool only rearranged what we knew, a general sentence about how we work is enough. And somebody signs each page with a first name. Since we started doing that, two descriptions have been withdrawn, because no one wanted to put their name below them.`,
+So I would use the assistant for checking only. 'You are new in town and 58. What do you still not know after reading this?' What it asks is what's missing.`,
       },
     ],
   },
   {
-    title: "Formula from GPT-4 shows an error in my spreadsheet, though it looks right",
-    body: `I run a cobbler's shop and wanted to know what is still owed. GPT-4 gave me this:
+    title: "Renaming 2,000 photos with a script: how do I ask for a rehearsal first?",
+    body: `I've scanned my parents' slides, about 2,000 files called img_0001 and so on. In a list I have the year and the place for each. GPT-4 wrote a script that renames them all, with a line like this in the middle:
 
-\`\`\`
-=SUMIF(B2:B40,"paid",C2:C40)
+\`\`\`python
+os.rename(old_name, new_name)
 \`\`\`
 
-My program refuses it and marks the second part in red. I copied it exactly, three times. The same formula works on my niece's computer, which is set to English; mine is not. Is it the formula, the program, or the way I asked? I would also like to know what to write next time so that it fits at once.`,
+I haven't dared to press Enter. Two photos can have the same year and place, and some numbers are missing from my list. What do I ask for so that I can see what would happen before it happens? I'm a retired optician, not a programmer, but I can follow instructions precisely.`,
     tags: ["GPT-4", "Prompt Engineering", "Coding"],
     daysAgo: 312,
     answers: [
       {
-        body: `It is the separator. In many language settings the comma is used for decimals, so formulas take semicolons between their parts:
+        body: `Your hesitation is worth more than any script. What you want is called a dry run: the program says what it would do and does nothing.
 
-\`\`\`
-=SUMIF(B2:B40;"paid";C2:C40)
-\`\`\`
+> Change the script so that by default it only prints old name and new name, one pair per line. It may rename only if I add --really. Before anything, it must stop with a message if two files would get the same name, if a new name exists already, or if a file is missing from the list. Give photos with the same year and place a running number.
 
-In some programs the names of functions are translated as well, and then SUMIF has another name on your computer. Type an equals sign and the first letters of what the word might be; the list that opens shows the spelling.
+Then in this order: copy the folder to another disk. Put ten photos into a test folder, among them two with the same place and one that isn't in the list. Dry run, read all lines, rename, look. Only then do the 2,000.
 
-Also look at what it counts. This formula adds the rows that *are* paid. For what is still owed you want the others:
-
-\`\`\`
-=SUMIF(B2:B40;"<>paid";C2:C40)
-\`\`\`
-
-Next time begin with: 'I use (name of the program) in (language). Formulas are separated by semicolons. Test with these three rows and tell me the result.' Then compare it with three pairs of shoes you remember. The [exercises for Code Assistant](/tools/3) start with cases like this.`,
+Ask as well for a file with all pairs, old and new, so that everything can be turned back. There's more practice of this sort with [Code Assistant](/tools/3).`,
         isAccepted: true,
       },
     ],
   },
   {
-    title: "Every time Claude fixes my game, something else stops working",
-    body: "I'm 14 and building a browser game with a cat that collects fish. I don't really know JavaScript yet, I just ask Claude. It was great for the first day. Now it's one long file, and when I say 'the cat should jump higher' it jumps higher, but the fish disappear or the score starts at 7. Then I say 'put it back' and it puts back something else. Should I start over? And how do I ask for a change so it only touches that one thing? Please explain like I'm new, because I am.",
+    title: "My vocabulary trainer works inside Claude. How do I get it onto Grandma's tablet?",
+    body: "I'm 14 and my grandma is learning Italian. With Claude I made a little trainer for her: it shows a word, you type the translation, and a snail moves forward. It opened right next to the chat and works really well there. But Grandma has no account and isn't supposed to need one, and at her garden house there's no internet. Can I get the thing out of there so that it's just a file? What do I have to say to Claude? And would it remember which words she already knows?",
     tags: ["Claude", "Prompt Engineering", "Coding"],
     daysAgo: 16,
     answers: [
       {
-        body: `A cat that collects fish deserves better than starting over. Three habits will get you out of this.
+        body: `Yes, a thing like that can usually live in one single file. Ask like this:
 
-First, save before every change. Copy the whole file and call it cat-01, cat-02 and so on. 'Put it back' is then something you do yourself, and it is always right.
+> Make my trainer one HTML file that works without the internet. No outside libraries, fonts or pictures; draw the snail in the file itself. Keep the word list in one place at the top, with a note on how to add words. Save which words are known in the browser's local storage, and add a button that resets it.
 
-Second, ask for small things and fence them in:
+Copy the code into an empty text file, save it as italian.html and open it in a browser. Now the important test: switch the internet off and play a whole round. If the snail is gone, something is still being loaded from outside.
 
-> Make the cat jump higher. Change as few lines as possible. Show me only those lines, before and after, and say which number controls the height. Do not touch the fish or the score.
-
-Third, learn one thing per change. There is probably a single number for the jump. Change it by hand to something silly and see the cat leave the screen. From then on that part is yours.
-
-Play the whole game after each step, fish and score included. And start a fresh chat now and then with the newest file, because in a very long chat old versions get mixed in.`,
+On a tablet it depends a little on the system whether a browser may open a local file and remember things. Try it on her tablet before you promise anything. The tool's terms also name an age for accounts, so have a look at those together with your parents.`,
       },
       {
-        body: `I would add: have the file split up. Ask Claude to move the cat, the fish and the score into three files *without changing what the game does*, and play it to make sure. Afterward you paste only the file that the change is about, and the other two cannot break by accident.
+        body: `Lovely project. I'd do it without the remembering at first. Local storage is the part that behaves differently from one tablet to the next with a file opened from the disk, and a grandma who has lost her snail is a sad grandma. Make it so that each round takes ten words at random and ends with applause. If she likes it, you add the memory in version two.
 
-I teach a coding club, and that is the moment when most of my students stop being afraid of their own code. And one small disagreement about starting over: if after a week nobody understands the file, a second try in which you ask 'explain each part to me before you write it' is no defeat. The second version is usually shorter, and you will know what is in it.`,
+And one thing from my own experience with parents and tablets: a big button, big letters, and accept the answer with or without a capital letter. Let her try it while you say nothing at all, and write down where she stops. You'll learn more there than from either of us.`,
       },
     ],
   },
@@ -403,8 +396,8 @@ For the smaller model, show two complete exchanges in the prompt and put the for
     ],
   },
   {
-    title: "Old lathe controller nobody documents anymore: manual pages or fine-tuning?",
-    body: "In our training workshop there is a lathe with a controller from another century. It speaks a dialect in which familiar codes mean something else. Claude and Gemini both write programs that look correct and would drive the tool into the chuck. We run everything in the simulator first, so no harm is done, but the apprentices lose trust or, worse, don't. I have the manual as 300 scanned pages. Paste the right chapter each time? Fine-tune something on our forty proven programs? Or tell the apprentices that this is a job for the head?",
+    title: "Teaching our exam helper to say 'I don't know' instead of guessing",
+    body: "For our sailing school I built a small web page where students ask about the rules of the road at sea. It passes the question on to Gemini together with our script; for comparison I tried Claude. With questions that the script covers, both are fine. With others, say, rules on a lake abroad, they answer just as smoothly, and a student lost points because of it. Is 'If it's not in the script, say so' all that one can do in a prompt? Or does one fine-tune with a few hundred examples in which the right reply is a refusal? I'm afraid that it'll then refuse everything.",
     tags: ["Claude", "Gemini", "Prompt Engineering", "Fine-tuning", "Coding"],
     daysAgo: 197,
     answers: [],
@@ -474,8 +467,8 @@ When the decoration comes back, I do not argue. I write 'format as agreed', and 
     ],
   },
   {
-    title: "A play in our valley's dialect: which model gets closest, and how to ask?",
-    body: "Our amateur theater performs in dialect, which has no official spelling and few texts online. I need help with a comedy in three acts, not the jokes, just turning my standard-language draft into how people here talk. GPT-4 mixes in words from a valley three hours away. Claude asked me for a list of words, which was clever, and then used every one of them in every line. A LLaMA model on my nephew's computer answered with something like Dutch. Shall I keep feeding it word lists, or would recordings typed out by hand be better material?",
+    title: "I want a merciless reader for my crime novel, and I get compliments",
+    body: "My first crime novel is finished, 310 pages, and all my friends have been kind about it. I need somebody who isn't. GPT-4 praises my 'vivid atmosphere' and then suggests more atmosphere. Claude found a real hole (my detective knows something on page 80 that he's told on page 120) but wrapped it in so much cotton wool that I nearly missed it. A LLaMA at home, set to be harsh, simply insulted the butler. How do you ask for criticism that is specific and unfriendly in the right places? And how much of the book do you give it at a time?",
     tags: ["GPT-4", "Claude", "LLaMA", "Prompt Engineering", "Content Creation"],
     daysAgo: 159,
     answers: [],
@@ -523,21 +516,17 @@ It does not make the facts any better, I should say. It merely gives me the name
     answers: [],
   },
   {
-    title: "What is the difference between a prompt, a system prompt and fine-tuning?",
-    body: "I take an evening class on AI, and the three words fly around as if they were the same thing. I understand that I type a prompt into GPT-4. The teacher then showed a 'system prompt' in some settings window, and someone else said that their company 'has fine-tuned its LLaMA', and everybody nodded, me too. Could somebody explain what changes in each case, what I could do myself as an ordinary person, and what I should try first if I want letters in my own style? An everyday comparison would be lovely.",
+    title: "What does the 'temperature' slider do, and is it still needed after fine-tuning?",
+    body: "At our makerspace someone has fine-tuned a LLaMA to invent names for cocktails without alcohol. In the window there is a slider called 'temperature', which stands at 0.8. At 0.1 it always says 'Sunset Dream', at 1.5 it says things like 'Plonk of the Fjords', which I prefer, and then it falls apart into syllables. A program with GPT-4 that I use at work has the same slider. What exactly does it change? Is it a replacement for a better prompt or for training, or something else entirely? Nobody here could explain it without the word 'logits'.",
     tags: ["GPT-4", "LLaMA", "Prompt Engineering", "Fine-tuning"],
     daysAgo: 298,
     answers: [
       {
-        body: `Imagine a temporary worker in an office.
+        body: `Without that word, then. For each next piece of text the model has a list of candidates, some likely, some less so. Temperature decides how strictly it prefers the likely ones. Low: nearly always the favorite, hence 'Sunset Dream' every time. High: the outsiders get a real chance, hence the Fjords. Higher still, even nonsense gets one, and it falls apart.
 
-**A prompt** is what you say to her at the desk: 'Please answer this letter.' It holds for this task.
+So the three things sit in different places. The **prompt** says what is wanted. The **training** shifts which candidates are likely at all; your cocktail model considers odd names more likely than GPT-4 does. **Temperature** only decides how boldly one draws from whatever is there. It adds neither knowledge nor taste.
 
-**A system prompt** is the note on the wall that she reads every morning: 'We are a nursery for plants, we write briefly, we promise no delivery dates.' It holds for every task, it can be changed in a minute, and she is still the same person. In many assistants there is a field for standing instructions which does this for you.
-
-**Fine-tuning** is sending her to a course for weeks, with hundreds of finished letters. When she returns, she writes that way without being told. She has changed, and if the course was bad, so is she. For this somebody needs a lot of good examples, time, and access to the model itself, which is why people like a LLaMA whose files can be downloaded.
-
-For letters in your own style: paste three of your own as examples, say what you like about them, and put that into the standing instructions. That is within everybody's reach, and I would guess that it is also where you will stop.`,
+A rule of thumb: low for tasks with one right answer, medium to high for names and ideas, where you throw most of them away. Turn one knob at a time and draw ten names per setting, because a single one proves nothing. If the drinks ought to be funnier at *every* temperature, change the examples.`,
         isAccepted: true,
       },
     ],
@@ -557,8 +546,8 @@ For letters in your own style: paste three of your own as examples, say what you
     answers: [],
   },
   {
-    title: "Website for our choir: texts and code in one request, or one after the other?",
-    body: "I volunteered, so now I am making the choir's new page. I asked GPT-4 for everything at once: the texts, the layout, a list of concerts. It looked finished until I noticed that it had invented a conductor. Claude kept to my facts but put the texts so deep into the code that our chairwoman, who only wants to fix a comma, can't find them. In which order would you go about this? I'm a postman, I can copy and paste and I'm stubborn, that's about it.",
+    title: "Website for our model airplane club: texts and code in one go, or separately?",
+    body: "I volunteered, so now I'm making a page for people who fly model airplanes on a meadow. I asked GPT-4 for everything at once: the texts, the layout, a calendar. It looked finished until I noticed that it had invented a chairman. Claude kept to my facts but put the sentences so deep into the code that our secretary, who only wants to fix a comma, can't find them. In which order would you go about this? I'm a postman, I can copy and paste and I'm stubborn, that's about it.",
     tags: ["GPT-4", "Claude", "Prompt Engineering", "Content Creation", "Coding"],
     daysAgo: 69,
     answers: [],
@@ -607,21 +596,23 @@ And don't let one of the models do the marking. It is tempting with 240 answers,
     ],
   },
   {
-    title: "Assistant keeps rewriting the placeholders in our mail templates",
-    body: `I write the e-mails for a driving school: booking confirmed, lesson moved, theory exam coming up. Our program fills in placeholders such as these:
+    title: "My poems as an e-book: every assistant repairs my line breaks",
+    body: `I'd like to give my forty poems to friends as an e-book that also works on an old reader. GPT-4 explained that such a book is made of small web pages, and it writes them for me. But poems live from where a line ends. From
 
 \`\`\`
-Hello {{first_name}}, your lesson on {{lesson_date}} starts at {{meeting_point}}.
+the kettle
+   forgets
+what it was singing about
 \`\`\`
 
-GPT-4 improves the sentences nicely, but it also turns {{lesson_date}} into {{date}}, and once it filled in 'Monday'. Then the mail goes out broken to eighty people. I'm not a programmer, the program just does not forgive. How do I ask for better wording with the brackets left alone, and is there a quick check before I upload?`,
+it makes one sentence, with a period. I've asked for 'exact formatting', and now every line is a paragraph of its own with a gap. What are the right words for indents and line ends, and can I have it touch the code without touching the poem?`,
     tags: ["GPT-4", "Prompt Engineering", "Content Creation", "Coding"],
     daysAgo: 39,
     answers: [],
   },
   {
-    title: "Bedtime stories by phone: why must every one of them end with a lesson?",
-    body: "My grandson is five and lives far away. In the evening I read to him by telephone, and lately I make the stories with the help of GPT-4, Claude or Gemini, whichever my daughter left open. They're charming until the last paragraph, where the hedgehog learns that sharing is important. He has begun to groan. I've asked for 'no moral' and then the moral moves into the mouth of an owl. How do I get an ending that is simply an ending? I am 78 and perfectly willing to experiment.",
+    title: "Honest small ads for my late husband's tools, with a bit of dignity",
+    body: "The workshop has to be cleared: two lathes, planes, a hundred chisels. I am 78, I know what the things are called and not much more. I took photos and had ads written by GPT-4, Claude and Gemini, whichever my daughter had open. 'Hardly used' says one about a plane that he used for fifty years. 'A must for every enthusiast', says another. And one gave a plane a maker it does not have. How do I ask for ads which say what one can see, name what I don't know, and don't sound like a department store?",
     tags: ["GPT-4", "Claude", "Gemini", "Prompt Engineering", "Content Creation"],
     daysAgo: 9,
     answers: [],
@@ -675,15 +666,19 @@ I would go without department tables entirely. In our depot the first thing ever
     ],
   },
   {
-    title: "Code review comments that don't hurt: training on our own, or a good prompt?",
-    body: "Our lead asked me to set up a bot that suggests review comments. Claude with a short prompt writes useful ones, but like a strict examiner: 'This is incorrect. Fix it.' GPT-4 wraps each remark in so much praise that people stop reading. Over three years we've written some four thousand comments, many of them good, some of them really not. Is it worth picking the kind and precise ones and fine-tuning on those? Or can you pin that down in a prompt, say with three examples and a rule about questions? New people join in autumn, and I'd like them to stay.",
+    title: "From commit messages to release notes that customers can read",
+    body: `We sell a program for veterinary practices. Before each release I turn about eighty commit messages into release notes. They look like this:
+
+> fix: null owner in recall batch (again), refs 2291
+
+GPT-4 makes 'We have enhanced the stability of your recall experience' out of that. Claude writes it more soberly, but lists seven things that no customer will ever notice. For the past four years we have the commits and the notes I wrote by hand, side by side. Does that call for fine-tuning, or would rules do (what is left out, who reads it, how long)? The hard part seems to be choosing rather than writing.`,
     tags: ["GPT-4", "Claude", "Prompt Engineering", "Fine-tuning", "Coding"],
     daysAgo: 190,
     answers: [],
   },
   {
-    title: "Hive weights every ten minutes: local LLaMA or GPT-4 for finding swarms?",
-    body: "A scale under one of my beehives writes the weight into a file every ten minutes. A swarm shows as a sudden drop, rain as a rise, and me lifting the lid as a mess. GPT-4 explained nicely how one could tell these apart, and then, asked to read a week of numbers, found a swarm on a day when I had simply taken honey. A LLaMA on my computer found nothing at all. Am I using the wrong thing for numbers? How would you split the work between a rule, a model and a beekeeper, and what goes into the prompt?",
+    title: "Twelve years of junior chess results: analyze at home or in the cloud?",
+    body: "As youth coach I have every game of our juniors since they were eight: opponent, opening, result, how long they thought about it. I'd like to know whether our openings course did any good. Many of them are minors, so names can't go to a service, that much is clear to me. A LLaMA on my computer keeps everything in the house but loses its way in long tables. GPT-4 would manage, perhaps with numbers in place of names, except that in a small town 'girl, born in 2011, plays the French' is a name as well. How have you handled this, and what do you ask for in which place?",
     tags: ["GPT-4", "LLaMA", "Prompt Engineering", "Best Practices", "Data Analysis"],
     daysAgo: 4,
     answers: [],
@@ -710,14 +705,12 @@ I would go without department tables entirely. In our depot the first thing ever
     answers: [],
   },
   {
-    title: "It uses commands that our tiny teaching language doesn't have",
-    body: `At our robotics club the youngest use a teaching language with eleven commands, made by a former leader. There is no repeat, so they must think. I want a helper that gives hints in this language. Gemini writes:
+    title: "Dictated field notes into tidy records, at night and without a signal",
+    body: `I count bats for a conservation group and dictate into my phone while walking. At home a script turns the transcript into records. A typical line:
 
-\`\`\`
-repeat 4 { forward 10 turn right }
-\`\`\`
+> uh, half past ten, old bridge, two, no, three pipistrelles, one maybe Daubenton's
 
-and apologizes each time. A LLaMA on the club's computer does the same without an apology. Is a list of the commands with five sample programs in the prompt enough, or is this where fine-tuning begins? We have about sixty programs by children, many of them wonderfully wrong.`,
+Gemini makes correct records of it when I have a signal, 'maybe' included. A LLaMA on my little field computer counts five pipistrelles. I've corrected around 500 lines by hand over the years. Should I fine-tune the small one with them, change the way I speak, or have the code ask back? I would quite like to go on talking like a human being out there.`,
     tags: ["LLaMA", "Gemini", "Prompt Engineering", "Fine-tuning", "Coding"],
     daysAgo: 31,
     answers: [],

@@ -9,27 +9,29 @@ export const questions3: readonly DemoQuestion[] = [
     answers: [],
   },
   {
-    title: "My cover letters all sound like everyone else's cover letters",
-    body: `I'm 52, was a warehouse manager for nineteen years, and the warehouse has closed. I paste each job advertisement into GPT-4 and ask for a cover letter. Claude gave me nearly the same text with other adjectives. 'I am excited to apply', 'proven track record'. I have never in my life been excited in that way.
+    title: "Sixty thank-you notes after my retirement party, and each one should be real",
+    body: `Sixty people came, gave presents, made speeches, and one built a swing. I taught crafts for 38 years and my handwriting is done for, so I type. I told GPT-4 who gave what and asked for sixty notes. They're polite, and they are all the same note: 'Your thoughtful gift means so much'. Claude varied the words and kept the thought.
 
-At the job center they told me they get stacks of these. What do I have to give the assistant so that the letter can only be from me? I'm not good at praising myself, that is why I asked it in the first place.`,
+Some of these people I've known since they were six. I don't want them to get a form letter. But sixty from scratch will take me until Easter. Is there a decent way in between?`,
     tags: ["GPT-4", "Claude", "Prompt Engineering", "Content Creation"],
     daysAgo: 55,
     answers: [
       {
-        body: `It has the advertisement and nothing about you, so it can only hand the advertisement back. Turn it around and let it interview you:
+        body: `The thought has to come from you, sixty times, but it may be very short. Make a list with three columns: who, what, and *one thing only I know* ('at nine you glued your sleeve to the bench'). Five words per person are enough. Do ten a day, aloud, with the dictation on your phone, and in a week you have it.
 
-> Here is a job advertisement. Do not write a letter. Ask me ten questions, one at a time, about things I did that match it. Ask for numbers, for something that went wrong, and for what a colleague would say about me.
+Then ask for ten notes at a time:
 
-Answer the way you would talk to a neighbor. Nineteen years contain a flooded hall, a stocktaking that came out right, a young man you taught to drive a forklift. Pick two of those stories. Then: 'Put these two into a letter of half a page, in my words, short sentences. No adjectives about me. Mark everything you added.'
+> Write a note of 30 to 50 words for each line. Use the third column. Do not say thoughtful, meaningful or generous. Mention the present once and what I will do with it. No two notes may begin the same way. Add no memories of your own.
 
-You don't have to praise yourself. 'In the flood of that winter we lost two pallets out of nine hundred' does it for you. Before you send it, leave out anything that is your former employer's business, and read it aloud once.`,
+You'll change half of them, and that's the point: correcting is quicker than beginning. Leave out surnames and anything that person wouldn't want typed into a service.
+
+For the swing, write by hand, however crooked. He built you a swing.`,
         isAccepted: true,
       },
       {
-        body: `I read applications for a small haulage firm. Honestly, I don't mind a plain letter, and I would rather have six sentences without any assistant than a page with one. What I look for: do you know what we do, what have you done that is similar, when can you start. If you write these three things in your own words, mistakes included, you are already in the upper part of the pile.
+        body: `May I object a little? I've been given such notes, and I could tell. What touched me most in recent years was a postcard with six words from an old colleague: 'Your soup. Still think of it.'
 
-I'd use the tool at a different point, to rehearse. Let it play me, with one question at a time. The interview is where people who got in with a polished letter fall down, because the person does not match the paper.`,
+You don't owe anybody fifty words. Take sixty postcards, put your list of 'things only I know' next to them, and write that one thing on each with a greeting. No assistant, no sleepless nights, a quarter of an hour per evening. Where the hand doesn't want to, print the one sentence and sign it. Short and true beats long and smooth, I should think, above all from a teacher.`,
       },
     ],
   },
@@ -64,9 +66,9 @@ I have about ninety such pairs. My feeling is that I need fewer words and more t
       {
         body: `Your feeling is right, and you are in a rare position: you have the old program and it runs. So let it be the judge. Feed it a few thousand made-up employees, including the ugly ones (joined mid-month, half a cent in every intermediate result, negative correction), save the output to the last digit, and compare the Python with it after each paragraph you move. Nobody has to understand anything for that comparison to be correct.
 
-For the prompts: use Python's decimal module from the start and say so. Above each paragraph, write one line on what happens to the digits, for example 'cut off after two places, on purpose, because the tax table expects it'. Ask the assistant to list every statement that can lose digits before it translates. It is decent at finding them and poor at knowing why.
+For the prompts: use Python's decimal module from the start and say so. Above each paragraph, write one line on what happens to the digits, for example 'cut off after two places, on purpose, because the tax table expects it'. Have every statement that can lose digits listed before it translates.
 
-Ninety pairs I would keep as examples. Pick the two that are most like the paragraph in hand and paste them in front. I doubt that training on ninety would give you more than that does. And please write down the 'why' of each odd rounding. It is the only part that nobody can recover after you.`,
+Ninety pairs I would keep as examples. Pick the two that are most like the paragraph in hand and paste them in front. I doubt that training would give you more. And please write down the 'why' of each odd rounding. It is the only part that nobody can recover after you.`,
       },
     ],
   },
@@ -93,27 +95,27 @@ The other thing that helped: nothing goes out before breakfast. Half of the midn
     ],
   },
   {
-    title: "Text adventure for a school project: story and code keep getting mixed up",
-    body: `We're two 15-year-olds making a text adventure about our town in the year 2100. GPT-4 writes rooms like this for us:
+    title: "Scavenger hunt on the phone: story and station data keep contradicting each other",
+    body: `We're two 15-year-olds making a scavenger hunt through our town for the school festival. GPT-4 writes stations like this for us:
 
 \`\`\`json
-{ "id": "station", "text": "Moss grows on the rails.", "exits": { "north": "market" } }
+{ "id": "fountain", "clue": "Count the fish.", "answer": "7", "next": "town-hall" }
 \`\`\`
 
-After about thirty rooms there are exits to places that don't exist, the station is suddenly destroyed, and our hero has two sisters. Putting everything into each prompt is too long. How do you keep a story and its data consistent when the thing that writes both forgets? We have four weeks and a teacher who actually plays it to the end.`,
+After about twenty stations there are 'next' values which lead nowhere, the thief we're chasing has changed his name twice, and the fountain has five fish, we went to look. Putting everything into each prompt is too long. How do you keep a story and its data consistent when the thing that writes both forgets? We have four weeks and a teacher who'll really walk the whole thing.`,
     tags: ["GPT-4", "Prompt Engineering", "Content Creation", "Coding"],
     daysAgo: 44,
     answers: [],
   },
   {
-    title: "Gaps in my weather station's log: fill them, mark them or leave them?",
-    body: `For nine years a station on my roof has logged temperature and rain. Squirrels and power cuts left holes, from ten minutes to six days. GPT-4 wrote me a script with a line that fills every gap:
+    title: "Gaps in the humidity log beside our church organ: fill, mark or leave them?",
+    body: `An old organ doesn't like dry air, so for six years a logger next to ours has noted humidity every quarter of an hour. Flat batteries left holes, from ten minutes to six weeks. GPT-4 wrote me a script with a line that fills every gap:
 
 \`\`\`python
 df = df.interpolate()
 \`\`\`
 
-It makes a beautiful curve, and now it rains a little, very evenly, for six days. LLaMA at home proposed zeros. I taught physics for thirty years and I don't want to invent weather. How would you phrase the request so that gaps stay gaps, and what do I do with them in monthly totals?`,
+It draws a calm curve straight through a February in which, I'm sure, nothing was calm. LLaMA at home put zeros there instead. I tune the thing and have to advise the parish about a humidifier. How would you phrase the request so that gaps stay gaps, and what do I do with them in the monthly averages?`,
     tags: ["GPT-4", "LLaMA", "Prompt Engineering", "Coding", "Data Analysis"],
     daysAgo: 126,
     answers: [],
@@ -151,17 +153,19 @@ For tables I wait until I have the whole page transcribed, and then I make the t
     answers: [],
   },
   {
-    title: "Show notes for our podcast: is fine-tuning silly for one episode a week?",
-    body: "We're three friends with a podcast about old board games, 140 episodes so far. Each one has show notes: two sentences, a list of games, timestamps, one bad pun. I do them by hand on Sundays and I'm tired of it. GPT-4 and Claude both get the structure right and the pun wrong. A listener offered to fine-tune something on the 140 old notes. It's one text per week, so it feels like buying a truck to fetch bread. On the other hand he'd do it for nothing. What am I not seeing?",
+    title: "Report card comments: should our school have a model trained on the old ones?",
+    body: "Twice a year I write a paragraph about each of 28 children, at the kitchen table, usually on the last evening. Some of my colleagues secretly use GPT-4 or Claude, and one can tell: everybody 'shows great potential'. Now the head asks whether a model could be fine-tuned on the comments of the past ten years, officially and only for our school. I see the comfort. I also see ten years of comments in there about children with names, written by tired people like me. What would you say in the staff meeting?",
     tags: ["GPT-4", "Claude", "Fine-tuning", "Content Creation"],
     daysAgo: 27,
     answers: [
       {
-        body: `What you are not seeing is the Sunday in a year's time when the listener has moved on, the service has changed its models, and you have a trained thing nobody can repair. For one text a week I would say it is a truck, even as a gift.
+        body: `I'd say three things, and the first would do.
 
-Split the notes by what is hard. Games and timestamps come from the recording: a transcript and the instruction 'list every game that is named, with the time of the first mention; do not add any' will do, and you check it against your memory of the evening. The two sentences: paste five old ones and ask for three versions. The pun: write it yourself. It takes a minute, it is the only part your listeners quote, and a bad pun by a person is funnier than a good one by a machine.
+One: those comments are about children, and they were written for their families. Whether they may be used for anything else is not for a staff meeting to decide. Ask the school authority and whoever is responsible for data protection, in writing, before anyone copies a single file.
 
-If your friend loves the idea anyway, let him do it as an experiment and tell you on the show what came out. That's an episode.`,
+Two: think about what would be learned. Ten years of last evenings contain 'shows great potential' a few hundred times. You'd train in the very thing that you dislike, with the school's seal on it.
+
+Three: the hard part isn't the sentences. It is knowing what you saw. A colleague and I keep a card per child and write down one observation a month: 'explained fractions to Ben with bread'. In the last week there are five of those on the card, and the paragraph takes ten minutes without any tool. If the authority allows an assistant at all, it can help with the tone of a sentence in which no child appears.`,
       },
     ],
   },
@@ -197,63 +201,59 @@ With so few lines left, the smaller model on your laptop may be quite good enoug
     answers: [],
   },
   {
-    title: "Tea descriptions: everything has 'notes of honey'. Prompts, or train on our own?",
-    body: "We sell 120 kinds of tea. The texts from GPT-4 are correct, pleasant and interchangeable: notes of honey, a hint of, perfect for. My late partner wrote the first eighty descriptions, and people came to the shop because of them; one of them just said 'tastes like the inside of a violin'. Can that be learned from eighty texts, by fine-tuning or otherwise? It feels a bit like borrowing her voice. I'd be content with something that is short and odd and true, and I'd still taste each tea myself, of course.",
+    title: "Auction catalog: the words for damage have fixed meanings, and it softens them",
+    body: "I catalog old books and prints for a small auction house. With us 'foxed', 'rubbed' and 'slightly rubbed' are not poetry: buyers bid by telephone and rely on them. GPT-4 writes a fine description from my notes and makes 'some signs of age' out of a torn spine. I've put our list of forty terms into the prompt. It knows them now and uses them like spices. The boss thinks of fine-tuning on six thousand old entries, of which I would call maybe half careful. Would you train on the careful half, or keep the condition line out of its hands entirely?",
     tags: ["GPT-4", "Prompt Engineering", "Fine-tuning", "Content Creation"],
     daysAgo: 112,
     answers: [],
   },
   {
-    title: "It can't even count the rows of my class list. Why, and what do I do instead?",
-    body: "I teach mathematics, so this hurts. I paste 87 results of a test into GPT-4 (numbers only, no names) and ask how many are above 60 percent. I get 51. I ask again: 48. It is 49, I counted with a pencil. The average, too, is off by a little each time, to two confident decimals. I expected many weaknesses, but not that a computer can't count. What is going on there, and how should I ask when I need a figure I may show to parents?",
+    title: "GPT-4 mixes up percent and percentage points in our school newspaper",
+    body: "We asked 200 students whether they come by bike, this year and last. It was 25 percent last year and is 30 now. I had GPT-4 write the article, and it says, 'The number of cyclists rose by 5 percent.' Our math teacher came into the editorial office personally. When I asked again, it was 20 percent, and the third time 'by 5 percentage points or 20 percent', and now I'm not sure what is what. What is right, why does it change, and what do I ask for so that figures in our articles are correct before Mr. Math reads them?",
     tags: ["GPT-4", "Prompt Engineering", "Best Practices", "Data Analysis"],
     daysAgo: 236,
     answers: [
       {
-        body: `It isn't counting. It writes what a likely answer looks like, one piece of text after the other, and '51' is a very likely-looking number. That is the whole explanation, and your students might enjoy it: see [How a model writes](/lessons/how-a-model-writes).
+        body: `The third version is right, and it's two ways of saying one thing. From 25 to 30 of a hundred is a step of 5 *points* on the scale. Compared with the 25 you started from, 5 is a fifth, so 20 *percent* more. 'Rose by 5 percent' would be from 25 to 26.25.
 
-So have the counting done by something that counts. In a spreadsheet, with the results in A2 to A88:
+It changes because the model continues with what often stands there, and newspapers mix the two up all the time.
 
-\`\`\`
-=COUNTIF(A2:A88, ">60")
-=AVERAGE(A2:A88)
-=COUNT(A2:A88)
-\`\`\`
+For readers I'd avoid both: 'Last year 50 of 200 students came by bike, this year 60.' Nobody can misunderstand that, and you can see at once that it's ten people. That leads to the question your teacher will ask next: were the same classes asked, on the same kind of day?
 
-The third must say 87; if it doesn't, one of the results is stored as text. Ask the assistant for formulas like these and describe your columns, then you need not paste any results at all.
-
-Some assistants can run a small program in the background and then do count properly. Ask it to show you the program and the number of rows it read. If it can't show any, you've got a guess again. For parents I'd use only what stands in your own sheet, and decide beforehand whether 'above 60' includes 60.`,
+For the prompt: 'Use only the figures below, write them as "x of y", calculate nothing. If a comparison is needed, leave a gap in brackets.' You fill the gap and do the sum yourselves, as in [Redo one sum yourself](/lessons/check-numbers).`,
         isAccepted: true,
       },
       {
-        body: `In defense of the poor thing: number the lines. If each result stands on its own line with a running number (1: 72, 2: 58 ...) and you ask for the list of those above 60 with their numbers, it gets far closer, because it copies rather than counts. Then the last running number is your check.
+        body: `Counts are fine for two hundred people. But I wouldn't avoid percentages on principle, or you'll never learn them, and with different numbers of replies you need them: 50 of 200 against 57 of 190 is hard to compare in one's head.
 
-I still wouldn't show that to parents. But for a quick look in the staff room, when the laptop with the spreadsheet is elsewhere, it serves. The decimals I'd forbid outright. 'About half' is what it can know.`,
+My habit as a local reporter: next to each percentage I write in the margin 'percent of what?' If I can't answer in three words, the sentence goes. It catches my own mistakes as well as the machine's. And get Mr. Math to read the figures *before* printing. Teachers love being asked, and he has already found the way to your office.`,
       },
     ],
   },
   {
-    title: "Small architecture office needs one page of rules for AI tools. What is on yours?",
-    body: "Nine people, three favorites: two swear by GPT-4, four by Claude, one by Gemini, and the rest say nothing, so I suspect they use all of them. As office manager I'm supposed to write rules. Nothing long, or nobody will read it. Clients' plans certainly shouldn't go anywhere, and texts for competitions must be our own. But what about letters, meeting notes, pictures for the website? If your company or association has such a page: what does it allow, what does it forbid, and which line caused the most discussion?",
+    title: "First AI afternoon for seniors at our library: what do you show in 90 minutes?",
+    body: "I'm a volunteer at the computer corner of our town library. In May there will be a first afternoon on AI assistants, for twelve people between 65 and 85, some curious, some frightened, two sent by their children. On our tablets we have GPT-4 in one app, Claude and Gemini in others. I could show all three, or only one. Letters? Pictures? Fraud? Privacy first, so that nobody does anything foolish, or something delightful first, so that they come back? What was the first thing that worked when you taught somebody, and what would you leave out?",
     tags: ["GPT-4", "Claude", "Gemini", "Best Practices", "Content Creation"],
     daysAgo: 77,
     answers: [
       {
-        body: `Ours fits on half a page, because we sorted by what goes in and what comes out and left the tools aside:
+        body: `One tool, three tasks, and everybody's own hands on the tablet. With three tools the afternoon is about buttons.
 
-**What goes in.** Green: anything already public, our own drafts without names. Yellow, ask first: letters with clients' names removed, notes of internal meetings. Red, never: plans, prices, contracts, personal data, anything under a confidentiality clause.
+**First half hour:** something that can't go wrong. Each person names a dish and three things that are in the fridge at home, and asks for supper. Laughter, and they've typed their first prompt.
 
-**What comes out.** A person reads it fully and signs for it. Numbers, quotations and standards are looked up at the source. Competition texts and calculations are ours from beginning to end. Generated pictures are marked and never show a building as if it existed.
+**Second:** their own expertise. Everybody asks about something they know better than anyone else: their old trade, their street, a local custom. They will find mistakes, all of them, and they'll be delighted about it. No lecture on made-up facts is as good as catching the machine at something in your own field.
 
-**Who says yes.** One name for yellow cases, an answer within a day. Without that line people ask nobody.
+**Third:** one letter, with the names left out, and why they are left out. There's your privacy, in the place where it makes sense.
 
-The most discussed one was 'only accounts the office pays for'. It came down to who could read the chats and whether they are used for training, and each tool has its own settings for that. Have a lawyer look over the red list if your contracts mention data. Then read the page aloud in a meeting and change what makes people laugh. [Know the rules first](/lessons/know-the-rules) is a good half hour for the group.`,
+Leave out pictures and how it all works inside. Have a sheet in large print with one rule: no passwords, no account numbers, nothing about other people. And stop ten minutes early. Talking afterward is half of it.`,
         isAccepted: true,
       },
       {
-        body: `I would begin with amnesty instead of rules. In our office the first draft forbade a lot, and everyone went on in private on their own phones, which was worse. So we had an hour in which people said, without consequences, what they already do. Half of it was harmless, two things were alarming, one was so good that we all do it now.
+        body: `I did such an afternoon in spring and would put the fraud part at the start, against all teachers' wisdom. Half of my group had come because of it: 'Can they imitate my grandson's voice?' As long as that question was in the room, nobody cared about supper.
 
-After that we wrote five sentences together. The one I'd fight for is 'If you would be embarrassed to tell the client, don't.' It covers tools that nobody has heard of yet. A traffic light such as the one described here needs somebody to update it, and with nine people that somebody is you.`,
+Ten minutes were enough. Yes, voices and pictures can be imitated; hang up, call back on the number you know, agree on a family word. After that the shoulders came down and we could play. [Pause before you believe it](/lessons/spot-fakes) is a good basis for these ten minutes.
+
+I fully agree about one single tool, and about letting them catch it at mistakes. A retired train dispatcher took it apart and now comes every week.`,
       },
     ],
   },
@@ -289,8 +289,8 @@ It also protects you if the recording fails or someone withdraws consent. Minute
     answers: [],
   },
   {
-    title: "Pub quiz league table: ties are wrong in a different way every week",
-    body: `I run a quiz league with fourteen teams. On Mondays I give the results to GPT-4 or Gemini and ask for the table. Our rule for ties: first the direct match, then the number of rounds won, then the age of the oldest player (it's that kind of league). They get the points right on most days. With three teams on equal points it becomes a lottery, and one of the teams consists of lawyers.
+    title: "Darts league table: ties are wrong in a different way every week",
+    body: `I run a darts league with fourteen teams. On Mondays I give the results to GPT-4 or Gemini and ask for the table. Our rule for ties: first the direct match, then the number of legs won, then the age of the oldest player (it's that kind of league). They get the points right on most days. With three teams on equal points it becomes a lottery, and one of the teams consists of lawyers.
 
 Is that too much for a chat? How would you write down such a rule so that it's followed, and how could I prove the result to lawyers?`,
     tags: ["GPT-4", "Gemini", "Prompt Engineering", "Data Analysis"],
@@ -341,7 +341,7 @@ I tried 'in iambic tetrameter', which I had to look up, and it said 'Of course' 
 > the LIT-tle SNAIL crept UP the HILL
 > and ALL the GAR-den THERE stood STILL
 
-Then ask: 'Write ten couplets with the same pattern: four stresses per line, weak and strong in turn. Print each line twice, once normally and once with the stressed syllables in capitals.' With the second version you see at a glance where it cheats; 'was VE-ry, VE-ry STILL' has lost a beat. Throw those lines out rather than having them repaired, since a repair usually breaks the rhyme.
+Then ask: 'Write ten couplets with the same pattern: four stresses per line, weak and strong in turn. Print each line twice, once normally and once with the stressed syllables in capitals.' With the second version you see at a glance where it cheats; 'was VE-ry, VE-ry STILL' has only three. Throw those lines out rather than having them repaired, since a repair usually breaks the rhyme.
 
 From ten couplets I typically keep two, plus a handful of rhyming words. The rest really is tapping. Read it to someone who hasn't seen the text: where a stranger stumbles, there's a stone.`,
       },
@@ -378,7 +378,7 @@ It finds teachers who are booked twice. It also marks classes taught by two teac
 
 So in lesson two, skip the step with the menu and simply type into the box. Everything the course teaches about asking will work: say what you want to hold at the end, give your own facts, check the result. The screens may look a little different from the pictures in the booklet. That happens all the time with these tools and doesn't get you into trouble.
 
-Our [guide to GPT-4o](/guides/1) says the same in more detail, with the date on which it was checked, and the [exercises](/tools/1) fit your course quite well. If a later lesson asks for a button that you can't find, write down its name and bring it to class; the teacher will be glad to know.`,
+The [guide to GPT-4o](/guides/1) says the same in more detail, with the date on which it was checked, and the [exercises](/tools/1) fit your course quite well. If a later lesson asks for a button that you can't find, write down its name and bring it to class; the teacher will be glad to know.`,
         isAccepted: true,
       },
       {
@@ -457,7 +457,7 @@ The program that fine-tunes a LLaMA on my computer stops at line 17 and says tha
     daysAgo: 63,
     answers: [
       {
-        body: `The quotation marks inside the answer end the text too early. They must be written as \\", and line breaks as \\n, and there are more cases like that. So don't glue: let a program that knows the rules write the lines. Save the sheet as a CSV file (UTF-8), first row 'question' and 'answer', then run:
+        body: `The quotation marks inside the answer end the text too early. They must be written as \`\\"\`, line breaks as \`\\n\`, and there are more cases like that. So don't glue: let a program that knows the rules write the lines. Save the sheet as a CSV file (UTF-8), first row 'question' and 'answer', then run:
 
 \`\`\`python
 import csv, json
@@ -551,13 +551,13 @@ It isn't as safe as keeping the letters out. But I know kitchens, and I know tha
       {
         body: `You can do a good deal without reading code.
 
-**Before.** Ask first whether you need a macro: many spreadsheet programs can combine files from a folder with a built-in import, and that is safer. If your workplace has somebody for computers, ask them too, because enabling macros may not be yours to decide.
+**Before.** Ask first whether you need a macro: many spreadsheet programs can combine files from a folder with a built-in import, and that is safer. Ask whoever looks after the computers, because enabling macros may not be yours to decide.
 
-**Ask.** In a new chat, paste the macro and write: 'Explain each block in one sentence. Which files does it open, change, delete or send? Does it contact the internet or start other programs?' A second assistant may answer the same. If the two disagree, stop.
+**Ask.** In a new chat, paste the macro and write: 'Explain each block in one sentence. Which files does it open, change, delete or send? Does it contact the internet or start other programs?' If a second assistant says something else, stop.
 
-**Words to stop at:** Kill or Delete together with a file name, Shell, CreateObject with something about http or a script host, Declare, and long chains of unreadable characters. Not all of them are evil, but each needs a reason that you understand.
+**Words to stop at:** Kill or Delete together with a file name, Shell, CreateObject with something about http or a script host, Declare, and long chains of unreadable characters. Each needs a reason that you understand.
 
-**Run it on copies only.** Copy the twelve files into a new folder, put invented numbers into two of them, and see whether the sum comes out as you calculated. Then compare the dates of the files: did anything change that should only have been read?
+**Run it on copies only.** Copy the twelve files into a new folder, put invented numbers into two of them, and see whether the sum comes out as you calculated. Did any file change that should only have been read?
 
 Switch the macro on for this one file, not for everything.`,
         isAccepted: true,
@@ -582,7 +582,7 @@ What you may say: '23 of 310 members replied. 14 of them would like longer eveni
 
 For the request, next time:
 
-> Summarize these 23 replies. Speak of 'replies', never of 'members'. Give counts, no percentages. Name every wish that was mentioned, including those mentioned once. Add a sentence about what these replies cannot tell.
+> Summarize these 23 replies. Speak of 'replies', never of 'members'. Give counts, no percentages. Add a sentence about what these replies cannot tell.
 
 For the chairman: don't argue, propose. Ask at the entrance for a week, mornings as well as evenings, with two jars and a handful of pebbles. If he is right, the sign has a foundation; if he isn't, he learned it from pebbles and not from you. [See what is left out](/lessons/notice-bias) may help before the meeting.`,
       },
@@ -655,26 +655,26 @@ Very often the sentence is what's wrong, and you learn something that no repair 
     ],
   },
   {
-    title: "Programming with my daughter (12): how do we get hints instead of solutions?",
-    body: "We sit together on Saturdays and program little games. She has the ideas, I read aloud, and GPT-4 or Claude helps when both of us are stuck. The trouble is that it helps too much. She says 'it's not falling down', and before she has thought about it, there are thirty finished lines. She copied them, it worked, and she was sad. I'm no programmer myself (I cut hair), so I can't give the hint. How do you make an assistant hold back, for a whole afternoon and not only for one reply? And what's our part in it?",
+    title: "'Fixed', it says, and nothing is fixed. How do I get out of the circle?",
+    body: "I cut hair and maintain the online calendar of our salon on the side. Yesterday two customers got the same appointment. GPT-4 found the reason and repaired it. The mistake was still there. It apologized and repaired it differently; then something else broke. After two hours I was back at its first suggestion, word for word, and it didn't notice. I moved on to Claude, showed it everything, and went around in a circle there as well. When do you stop, and what do you do then? I'm looking for a rule I can stick on the screen, since at midnight I have no judgment left.",
     tags: ["GPT-4", "Claude", "Prompt Engineering", "Best Practices", "Coding"],
     daysAgo: 11,
     answers: [
       {
-        body: `That she was sad about a working program is the best sign there could be. Put this at the beginning of each Saturday's chat:
+        body: `For your screen: **two repairs, then stop and look.** If the second one fails too, the assistant doesn't know the cause, and a third guess won't change that.
 
-> You help a twelve-year-old who wants to find things out herself. Never write code for her. Reply with one question or one hint, at most two sentences. If she is stuck after three hints, show a similar problem from another game with its solution, not ours. If we ask for the solution, ask us first what we have tried.
+Stopping means: go back to the version from before the first repair (from today on, keep a copy of it). New chat, since the old one is full of wrong ideas which it keeps returning to. And this time no request for a repair:
 
-It'll slip now and then, mostly when you paste an error. 'Hint, please' brings it back. If that stops working, begin a new chat.
+> Two customers were able to book the same time. Here is the code. Do not change anything. Which three causes are possible? For each, tell me what I can do in the calendar, step by step, to see whether it is this one.
 
-Your part: she says aloud what she expects before each run. 'Now it falls until the floor.' If something else happens, she already knows where to look. You don't have to program for that, you only have to ask 'What did you think it would do?'
+With two appointments at once I would try booking from two phones in the same second. If it happens then and not otherwise, you know more than both assistants did after two hours.
 
-You hold the account, by the way. Look up the age rule of the tool you use, and keep her name out.`,
+If no cause can be seen, it's a case for a person, and your three tested causes will make that cheaper. Until then, have bookings confirmed by hand.`,
       },
       {
-        body: `We do it without a long instruction, by choosing who types. The assistant may explain anything, but only a human may write in the editor, and from memory: read, close the chat, type. What she can't type from memory she hasn't understood, and then we open it once more. It's slow and it makes her laugh.
+        body: `My rule is a different one, it goes by the clock: 25 minutes, then away from the screen, whether or not I'm on repair number two. At midnight I also count to two wrongly.
 
-I wouldn't forbid solutions completely. With a stubborn thing such as the falling, ten minutes of hints are fun and forty are not. Then we look at the answer together and spoil it on purpose: change a number, delete a line, guess what will happen. She has learned more from breaking finished code than from being kept away from it.`,
+And I'd look at it from the customer's side first. A calendar with double bookings has to be off tonight, before any search for causes. Put up a note, 'Please call us', switch off the booking and sleep. By daylight, ask whether the salon should be maintaining a thing like that on its own. There are ready-made calendars, and yours has just shown you why. I say that as somebody who gave up his own with a heavy heart.`,
       },
     ],
   },
@@ -699,25 +699,25 @@ Claude's is longer, Gemini's shorter. All three reject 'Nat 512.3 ÖZT', and the
     answers: [],
   },
   {
-    title: "Where do you keep prompts that work? My notebook is getting out of hand",
-    body: "At 72 I've discovered that I enjoy this. I ask GPT-4 for letters and Gemini for recipes and crossword help, and when a question works well, I copy it into a notebook by hand. There are 46 now. I can't find the one for complaints anymore, some have names in them that shouldn't be there, and with the tool changing under my fingers I don't know which ones are still good. My granddaughter says 'use an app, Grandpa'. I would rather have a method. How do you keep yours, and which ones do you throw away?",
+    title: "Speaking instead of typing: how do I ask well when I ramble?",
+    body: "At 72 my fingers no longer like small keys, so I talk to GPT-4 on the tablet, and to Gemini on the telephone. It's a joy. But when I speak, I tell stories: I begin with the neighbor, get to the roof, then to the real question, and correct myself twice on the way. The answer then is about the neighbor. All the advice on good prompts seems to be written for people who type. Does anybody else dictate? How do you put your thoughts in order without writing them down first, and how do you check a long answer that's read to you?",
     tags: ["GPT-4", "Gemini", "Prompt Engineering", "Best Practices"],
     daysAgo: 129,
     answers: [
       {
-        body: `A notebook is a fine method if it has three things. First, a page of contents at the front: number, purpose, date. 'Complaints' stands there under C, and you'll find it in ten seconds.
+        body: `I dictate everything, and I don't put my thoughts in order at all. I let it do that. My first sentence is always the same:
 
-Second, gaps. Rewrite each keeper with brackets where the particulars were: 'Write a letter of at most 150 words to [company] about [what happened]. I would like [what]. Firm but polite.' With the gaps the names vanish, and one entry serves for twenty letters.
+> I am going to talk for a while and correct myself. Do not answer yet. When I say 'that is all', tell me in two sentences what you think my question is, and wait.
 
-Third, a line under each: used on, worked or not. When one fails twice, cross it out. You'll notice that perhaps ten of the 46 do all the work.
+Then the neighbor may come, and the roof. At the end I hear two sentences, say 'yes' or 'no, the roof', and only then does the answer follow. That brief check has saved me more than any rule about prompts, because I also notice when it has misheard a number.
 
-Since you like method: note as well what you *changed* in the answer each time. If you always delete the last paragraph, then 'no closing paragraph' belongs in the prompt. That is how they get better, and no app does that for you. [Build a prompt you can use again](/lessons/build-a-reusable-prompt) shows how to make the gaps.`,
+For listening: 'At most five points, one at a time, stop after each until I say next.' And for anything that counts, such as a date, a price, an address, I have it write it down and look at the screen with my glasses on. What you've heard is gone. Mind who else is in the room while you talk.`,
         isAccepted: true,
       },
       {
-        body: `I side with the granddaughter, halfway. Handwriting means typing everything again, and with a long prompt that's how mistakes creep in. A plain text file on the computer, no app, one line of stars between the entries, and the search function finds 'complaint' at once. Print it twice a year if you like paper, I do.
+        body: `I'd try the other way around: three words on your hand before you start. Who, what, what for. 'Roofer, letter, deadline.' Mine is the thumb, the index finger and the middle finger; I tap them while speaking, and when I'm at the middle finger I stop. It's an old trick from my time as a guide in a castle, where I also used to ramble.
 
-On throwing away: I keep prompts which contain an idea, such as 'ask me five questions first', and drop those that contain only a wish, such as 'make it nice'. The ideas work in every tool, old or new. So you needn't worry much about things changing under your fingers.`,
+Having it repeat the question is good for difficult matters. For everyday ones it would be too long for me. But for figures I do the same as the others here: never by ear alone.`,
       },
     ],
   },
@@ -748,7 +748,7 @@ Is there a kind of checklist for this decision? Ideally one that could also come
 
 1. **Do you know what 'usable' means?** Write it down in five points and mark 100 texts again. Without that you can't tell whether anything helps.
 2. **What are the 20 failures?** Sort them. Wrong facts, wrong form, wrong tone. Facts aren't cured by training: give the model the data for the plant.
-3. **Has the prompt been tidied?** Start from an empty page: task, facts, form, two examples. Add an old sentence back only if the 100 get better. Most of the three pages won't return.
+3. **Has the prompt been tidied?** Start from an empty page: task, facts, form, two examples. Add an old sentence back only if the 100 get better.
 4. **Can you split it?** One step for the content, one for the form, and ordinary code for whatever can be checked by rule.
 5. **Do you have 300 or more texts that are right in all five points**, and somebody to maintain the result? Then training may be worth a trial, for form and tone.
 6. **Is the rest small?** Then write it by hand.
@@ -777,14 +777,15 @@ A script handles the simple ones. The rest is nested, unclosed or inventive. Cla
     answers: [],
   },
   {
-    title: "It invents functions for a microcontroller library that only our club uses",
-    body: `Our model railway club has its own little library for switches and signals, two thousand lines, one author (me). New members ask GPT-4 for help and come to me with:
+    title: "Folk tunes in ABC notation: the bars never add up",
+    body: `I collect fiddle tunes and write them down in ABC notation, which is music as plain text and really a kind of code:
 
-\`\`\`c
-signal_set_aspect_smooth(SIG_3, GREEN, 200);
+\`\`\`
+M:6/8
+|: A2B c2A | B2c d3 | e2d c2B :|
 \`\`\`
 
-I would love to have written that function. A LLaMA on my computer, fine-tuned on the library plus thirty examples, invents less, but it now answers every question with a signal. Should I rather make one good page for people to paste into their prompt? What would have to be on it so that a beginner of 13 gets code which exists?`,
+GPT-4 composes second parts that look right and have seven eighths in a bar. A LLaMA that a friend fine-tuned on my 700 tunes keeps the bars more often and has only three melodies in its head. Would you put the counting into the prompt ('write the sum under each bar'), clean up the training material, or let a small program check each bar and send back what doesn't fit?`,
     tags: ["GPT-4", "LLaMA", "Prompt Engineering", "Fine-tuning", "Coding"],
     daysAgo: 18,
     answers: [],
