@@ -13,8 +13,8 @@ import { setPassword } from "~/models/user.server";
 import { Onboarding } from "~/schemas/onboarding";
 import { provideCrowd } from "./crowd";
 import { type DemoPerson, demoPeople } from "./demo-people";
-import { seedNews } from "./news";
 import { seedMarketplace } from "./marketplace";
+import { seedNews } from "./news";
 
 interface DemoAccount {
   username: string;
@@ -46,6 +46,7 @@ export async function seedDemo(
   const now = Date.now();
   const crowd = await provideCrowd(db, now);
   await seedMarketplace(db, crowd, now);
+  await seedNews(d1, now);
   return accounts;
 }
 

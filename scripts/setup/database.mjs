@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import process from "node:process";
 
+import { openLocalD1 } from "./local-d1.mjs";
 import { packaged, run } from "./processes.mjs";
 import { openRemoteD1 } from "./remote-d1.mjs";
 import { Failure } from "./script.mjs";
@@ -21,34 +22,53 @@ export const localState = ".wrangler/state";
  * @param place `remote` and `env` as read from the command line, `state` for a folder other than the usual.
  */
 export async function withDatabase({ remote, env, state = localState }, use) {
-  let proxy = await openBindings({ env, persist: remote ? false : { path: `${state}/v3` } });
-  try {
-    if (remote) return await use(openRemoteD1(env), proxy.env);
+  const vars = await readVars(env);
+  if (remote) return use(openRemoteD1(env), vars);
 
-    if (await isBehind(proxy.env.DB)) {
-      await proxy.dispose();
+  const place = { ...(await readConfiguration(env)), root: `${state}/v3` };
+  let database = openLocalD1(place);
+  try {
+    if (await isBehind(database.d1)) {
+      await database.close();
       console.log("Migrating the database ...");
       await migrate({ state, output: "on failure" });
-      proxy = await openBindings({ env, persist: { path: `${state}/v3` } });
+      database = openLocalD1(place);
     }
-    return await use(proxy.env.DB, proxy.env);
+    return await use(database.d1, vars);
   } finally {
-    await proxy.dispose();
+    await database.close();
   }
 }
 
-async function openBindings({ env, persist }) {
+/** What wrangler.toml says about the database and the runtime. */
+async function readConfiguration(env) {
+  const { unstable_readConfig } = await import("wrangler");
+  const { d1_databases, compatibility_date } = unstable_readConfig({
+    config: "wrangler.toml",
+    env,
+  });
+  const { preview_database_id, database_id } = d1_databases[0];
+  return { id: preview_database_id ?? database_id, compatibilityDate: compatibility_date };
+}
+
+/** The worker's variables, those of `.dev.vars` among them. */
+async function readVars(env) {
   const { getPlatformProxy } = await import("wrangler");
   // Only here: what the server logs should be seen.
   const level = process.env.WRANGLER_LOG;
   process.env.WRANGLER_LOG = level ?? "warn";
   try {
-    return await getPlatformProxy({
+    const proxy = await getPlatformProxy({
       configPath: "wrangler.toml",
       environment: env,
-      persist,
+      persist: false,
       remoteBindings: false,
     });
+    const vars = Object.fromEntries(
+      Object.entries(proxy.env).filter(([, value]) => typeof value === "string"),
+    );
+    await proxy.dispose();
+    return vars;
   } finally {
     if (level === undefined) delete process.env.WRANGLER_LOG;
   }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
+import { d1From } from "./d1-from.mjs";
 import { packaged, run } from "./processes.mjs";
 import { Failure } from "./script.mjs";
 
@@ -9,12 +10,12 @@ import { Failure } from "./script.mjs";
 const longestCommand = 90_000;
 
 /**
- * A D1 database on Cloudflare, reached through `wrangler d1 execute`: as much of
- * the binding as drizzle uses, so that scripts call the same models everywhere.
+ * A D1 database on Cloudflare, reached through `wrangler d1 execute`, so that
+ * scripts call the same models everywhere.
  */
 export function openRemoteD1(env, place = "--remote") {
   async function execute(statements) {
-    const sql = statements.map((statement) => `${statement.text()};`).join("\n");
+    const sql = statements.map(({ sql, values }) => `${inline(sql, values)};`).join("\n");
     const folder = mkdtempSync(path.join(tmpdir(), "lamplight-"));
     try {
       const file = path.join(folder, "statements.sql");
@@ -38,18 +39,7 @@ export function openRemoteD1(env, place = "--remote") {
     }
   }
 
-  function prepare(sql, values = []) {
-    const statement = {
-      text: () => inline(sql, values),
-      bind: (...bound) => prepare(sql, bound),
-      all: async () => (await execute([statement]))[0],
-      run: () => statement.all(),
-      raw: async () => (await statement.all()).results.map((row) => Object.values(row)),
-    };
-    return statement;
-  }
-
-  return { prepare, batch: execute };
+  return d1From(execute);
 }
 
 /** A statement with its values written into it. */
