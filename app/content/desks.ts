@@ -1,6 +1,16 @@
 /** What editors do here, each with its page. A desk appears together with its page. */
 export const desks = [
   {
+    href: "/admin/articles",
+    title: "Articles",
+    text: "Write for the news, and change, schedule or take back what is there.",
+  },
+  {
+    href: "/admin/comments",
+    title: "Comments",
+    text: "Decide on guests' comments that wait because they look unusual.",
+  },
+  {
     href: "/admin/listings",
     title: "Listings",
     text: "Look at what creators submitted, and decide what goes on sale.",

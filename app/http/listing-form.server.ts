@@ -29,7 +29,8 @@ interface PostedStep {
 
 const kinds: Record<string, UploadKind> = { cover: "cover", package: "package" };
 
-const refusals: Record<UploadKind, Record<UploadRefusal, string>> = {
+/** Why an upload was not taken, in words. */
+export const uploadRefusals: Record<UploadKind, Record<UploadRefusal, string>> = {
   cover: {
     empty: "This file is empty. Please choose another picture.",
     "wrong-type": "This is not a PNG, JPG or GIF picture, whatever its name says.",
@@ -106,7 +107,7 @@ async function takeFile(
       posted.files[kind === "cover" ? "coverFileId" : "fileId"] = id;
     } else if (!result.ok) {
       if (id !== undefined) await forgetFile(db, id);
-      posted.errors[kind] = [refusals[kind][result.reason]];
+      posted.errors[kind] = [uploadRefusals[kind][result.reason]];
     }
   } finally {
     context.waitUntil(clearAway(context));

@@ -6,8 +6,8 @@ const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
 const bodyLimit = 64 * 1024;
 const articleLimit = 1024 * 1024;
 
-/** The listing wizard's forms carry files; it reads them as they arrive and counts their bytes. */
-const uploadPath = /^\/marketplace\/new(?:\.data)?$/;
+/** These forms carry files; who reads them counts their bytes. */
+const uploadPath = /^\/(?:marketplace\/new|admin\/new-article|admin\/articles\/\d+)(?:\.data)?$/;
 
 /**
  * Refuses what no page of ours sends, before anything else looks at the request:

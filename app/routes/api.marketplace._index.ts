@@ -12,14 +12,21 @@ const most = 1000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const size = Math.min(readId(searchParams.get("limit")) ?? most, most);
-  const { items, matching, renewMarks } = await listItems(context.db, readFilters(searchParams), {
-    size,
-    now: context.now,
-    more: [],
-  });
+  const { items, matching, isPart, renewMarks } = await listItems(
+    context.db,
+    readFilters(searchParams),
+    {
+      size,
+      now: context.now,
+      more: [],
+    },
+  );
   if (renewMarks) context.waitUntil(renewMarks());
+  // A plus where there may be more than were counted.
   return Response.json(items.map(toApiItem), {
-    headers: { "X-Total-Count": String(matching ?? `${most}+`) },
+    headers: {
+      "X-Total-Count": matching === null ? `${most}+` : `${matching}${isPart ? "+" : ""}`,
+    },
   });
 }
 

@@ -38,7 +38,6 @@ import { type ItemCard as Item, priceLabel } from "~/models/marketplace/item";
 import { mostReviewPages, reviewsPerPage } from "~/models/marketplace/review.server";
 import { saveKinds } from "~/models/marketplace/save.server";
 import { readId } from "~/schemas/id";
-import cartStyles from "~/styles/cart.css?url";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/item.css?url";
 import cardStyles from "~/styles/item-cards.css?url";
@@ -50,7 +49,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cartStyles },
   { rel: "stylesheet", href: cardStyles },
   { rel: "stylesheet", href: styles },
 ];

@@ -19,7 +19,6 @@ import { site } from "~/content/site";
 import { selectCart, toCart } from "~/models/marketplace/cart.server";
 import { deepest, isFiltered, marketplaceHref, readFilters } from "~/models/marketplace/filters";
 import { listItems } from "~/models/marketplace/list.server";
-import cartStyles from "~/styles/cart.css?url";
 import coverStyles from "~/styles/covers.css?url";
 import cardStyles from "~/styles/item-cards.css?url";
 import styles from "~/styles/marketplace.css?url";
@@ -38,7 +37,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cartStyles },
   { rel: "stylesheet", href: cardStyles },
   { rel: "stylesheet", href: styles },
 ];
@@ -93,13 +91,15 @@ export default function MarketplacePage() {
       <div className="active">
         <p className="num" role="status">
           <b>
-            Showing {matching ?? `${deepest.toLocaleString("en-US")}+`} of {all} items
+            Showing {matching ?? deepest.toLocaleString("en-US")}
+            {(page.isPart || matching === null) && "+"} of {all} items
           </b>
+          {page.isPart && <> More may match: only a part was looked through.</>}
         </p>
         <ActiveFilters filters={filters} priceTop={page.priceTop} tags={page.tags} />
       </div>
       {items.length === 0 ? (
-        <NoItems isFiltered={page.isFiltered} />
+        <NoItems isFiltered={page.isFiltered} isPart={page.isPart} />
       ) : (
         <Items items={items} isMember={page.isMember} now={page.now} isPending={isPending} />
       )}

@@ -1,15 +1,17 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 
-import { readOwner } from "~/auth/guest.server";
-import { ItemCard } from "~/components/marketplace/item-card";
+import { ItemCover } from "~/components/marketplace/item-cover";
+import { ArticleCard } from "~/components/news/article-card";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { listSavedItems } from "~/models/marketplace/save.server";
-import cartStyles from "~/styles/cart.css?url";
+import { readSaved } from "~/http/saved.server";
+import { type ItemCard, priceLabel } from "~/models/marketplace/item";
 import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/item-cards.css?url";
+import itemStyles from "~/styles/item-cards.css?url";
+import newsStyles from "~/styles/news.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Saved · ${site.name}` },
@@ -18,45 +20,103 @@ export const meta: MetaFunction = () => [
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cartStyles },
-  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: itemStyles },
+  { rel: "stylesheet", href: newsStyles },
 ];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const owner = await readOwner(request, context);
-  const items = await listSavedItems(context.db, owner);
-  return { items, isMember: owner.userId !== null, now: context.now };
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return readSaved(request, context);
 }
 
-/** What a member saved, or a visitor on this browser. */
 export default function SavedPage() {
-  const { items, isMember, now } = useLoaderData<typeof loader>();
+  const { articles, items, isMember } = useLoaderData<typeof loader>();
+  const isEmpty = articles.length === 0 && items.length === 0;
   return (
     <div className="wrap page">
       <header className="page-head">
         <div>
           <h1>Saved</h1>
           <p>
-            Your favorites and bookmarks from the marketplace.
-            {!isMember && " They are kept for this browser."}
+            {isMember
+              ? "What you kept for later."
+              : "What you kept for later. It belongs to this browser until its cookies are cleared."}
           </p>
         </div>
+        {!isEmpty && (
+          <div className="row">
+            <Export href="/saved/markdown">Markdown</Export>
+            <Export href="/saved/bookmarks">Browser bookmarks</Export>
+          </div>
+        )}
       </header>
-      {items.length === 0 ? (
+      {isEmpty && (
         <EmptyState
           as="h2"
           title="Nothing saved yet"
-          action={<ButtonLink to="/marketplace">Go to the marketplace</ButtonLink>}
+          action={
+            <div className="row justify-center">
+              <ButtonLink to="/news">Read the news</ButtonLink>
+              <ButtonLink to="/marketplace" variant="secondary">
+                Go to the marketplace
+              </ButtonLink>
+            </div>
+          }
         >
-          Press “Bookmark” or “Add to favorites” on an item, and you will find it here again.
+          Press the bookmark on an article, or “Bookmark” or “Add to favorites” on an item, and you
+          will find it here again.
         </EmptyState>
-      ) : (
-        <ul className="items">
-          {items.map((item) => (
-            <ItemCard key={item.id} item={item} isMember={isMember} now={now} />
-          ))}
-        </ul>
+      )}
+      {articles.length > 0 && (
+        <section aria-labelledby="saved-articles">
+          <h2 id="saved-articles">Articles</h2>
+          <ul className="arts">
+            {articles.map((article) => (
+              <ArticleCard key={article.id} article={article} back="/saved" as="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+      {items.length > 0 && (
+        <section className="mt-12" aria-labelledby="saved-items">
+          <h2 className="mb-5" id="saved-items">
+            Marketplace
+          </h2>
+          <ul className="items">
+            {items.map((item) => (
+              <SavedItem key={item.id} item={item} />
+            ))}
+          </ul>
+        </section>
       )}
     </div>
+  );
+}
+
+/** An item without the buttons to buy it: they are on its own page. */
+function SavedItem({ item }: { item: ItemCard }) {
+  const to = `/marketplace/${item.id}`;
+  return (
+    <li className="item card">
+      <Link className="item__pic cover-box" to={to} tabIndex={-1} aria-hidden="true">
+        <ItemCover item={item} isLazy />
+      </Link>
+      <div className="item__in">
+        <h3 className="item__name">
+          <Link to={to}>{item.name}</Link>
+        </h3>
+        <p className="item__d">{item.description}</p>
+        <p className="price num">{priceLabel(item)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** A file, so the router leaves it alone. */
+function Export({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="btn btn--secondary btn--s" href={href} download>
+      <Icon name="download" size="s" />
+      {children}
+    </a>
   );
 }

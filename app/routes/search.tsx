@@ -27,7 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page?.state !== "found") {
     return [
       { title: `Search · ${site.name}` },
-      { name: "description", content: "Find tools, guides and lessons on this site." },
+      { name: "description", content: "Find tools, guides, lessons and listings on this site." },
     ];
   }
   return [

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { is, SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../db/client.server";
@@ -63,18 +63,19 @@ export function indexDocument(db: Database, document: SearchDocument, now: numbe
   ];
 }
 
-/** Takes things out of the index. */
+/**
+ * Takes things out of the index.
+ *
+ * @param refs a list, or a select of one column of text. A select is asked by each of the
+ * statements, so it stands before what changes its answer.
+ */
 export function forgetDocuments(
   db: Database,
   kind: SearchKind,
-  refs: readonly string[],
+  refs: readonly string[] | SQL,
 ): Statement[] {
-  const list = JSON.stringify(refs);
-  return forget(
-    db,
-    sql`select id from search_documents
-      where kind = ${kind} and ref in (select value from json_each(${list}))`,
-  );
+  const some = is(refs, SQL) ? refs : sql`select value from json_each(${JSON.stringify(refs)})`;
+  return forget(db, sql`select id from search_documents where kind = ${kind} and ref in (${some})`);
 }
 
 /** Takes out of the index what it still knows of a kind besides these. For content in the code. */

@@ -6,6 +6,7 @@ export const searchKinds = {
   tool: { one: "Tool", many: "Tools" },
   guide: { one: "Guide", many: "Guides" },
   lesson: { one: "Lesson", many: "Lessons" },
+  listing: { one: "Listing", many: "Listings" },
 } as const satisfies Record<string, { one: string; many: string }>;
 
 export type SearchKind = keyof typeof searchKinds;

@@ -109,7 +109,7 @@ async function list(db: Database, item: DemoItem, { id: creatorId }: Member, at:
     ...{ submittedAt: at - day, decidedAt: at },
     content: { ...item.content },
   };
-  const statements: BatchItem<"sqlite">[] = indexItem(db, { id: row.id, ...columns });
+  const statements: BatchItem<"sqlite">[] = indexItem(db, { id: row.id, ...columns }, at);
   await db.batch([db.insert(marketplaceItemVersions).values(version), ...statements]);
   return row.id;
 }

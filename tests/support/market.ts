@@ -26,7 +26,7 @@ export async function addItem(app: App, columns: NewItem = {}) {
     .returning();
   if (!item) throw new Error("The item was not stored.");
   if (item.status === "active") {
-    const [first, ...others] = indexItem(app.db, item);
+    const [first, ...others] = indexItem(app.db, item, item.updatedAt);
     await app.db.batch([first, ...others] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
   }
   return item;
@@ -71,8 +71,11 @@ export async function addManyItems(app: App & { env: { DB: D1Database } }, count
         select id, 'listing', cast(id as text), name, description, '/marketplace/' || id, 10, updated_at
         from marketplace_items`,
       `insert into search_postings (term, kind, weight, document_id)
-        select term.value, 'listing', 4, i.id from marketplace_items as i,
+        select term.value, 'listing', 1500 + i.id % 500, i.id from marketplace_items as i,
           json_each(json_array(iif(name like 'Meeting%', 'meet', 'budget'), iif(name like 'Meeting%', 'not', 'plan'))) as term`,
+      `insert into search_postings (term, kind, weight, document_id)
+        select 'kind:listing', 'listing', 0, id from marketplace_items union all
+        select 'tag:' || named.value, 'listing', 0, i.id from marketplace_items as i, json_each(i.tags) as named`,
       `insert into search_terms (term, documents)
         select term, count(*) from search_postings group by term`,
     ].map((each) => DB.prepare(each)),

@@ -17,7 +17,7 @@ const PurchaseDialog = lazy(() =>
 
 /**
  * The way to the cart, with the number of pieces in it. A member's page shows it once, and links
- * `cart.css` and `covers.css`: with scripts it opens the cart at the side, and
+ * `item-cards.css` and `covers.css`: with scripts it opens the cart at the side, and
  * purchases in a dialog.
  */
 export function CartButton({ cart: fromPage }: { cart: Cart }) {

@@ -1,3 +1,5 @@
+import "~/styles/cart.css";
+
 import { Form } from "@remix-run/react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";

@@ -1,3 +1,5 @@
+import "~/styles/cart.css";
+
 import { useEffect, useState } from "react";
 import type { PurchaseTarget } from "~/components/cart/cart-store";
 import { useCartChanges } from "~/components/cart/use-cart-changes";

@@ -47,7 +47,8 @@ export function Items({ items, isMember, now, isPending }: ItemsProps) {
   );
 }
 
-export function NoItems({ isFiltered }: { isFiltered: boolean }) {
+/** @param isPart whether only some of the items were looked at. */
+export function NoItems({ isFiltered, isPart }: { isFiltered: boolean; isPart: boolean }) {
   if (!isFiltered) {
     return (
       <EmptyState
@@ -69,7 +70,9 @@ export function NoItems({ isFiltered }: { isFiltered: boolean }) {
         </ButtonLink>
       }
     >
-      Nothing fits all of your filters. Take one away, or try a shorter word.
+      {isPart
+        ? "Nothing in the part that was looked through fits all of your filters. Take one away, or choose another order."
+        : "Nothing fits all of your filters. Take one away, or try a shorter word."}
     </EmptyState>
   );
 }

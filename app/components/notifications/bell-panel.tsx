@@ -1,3 +1,5 @@
+import "~/styles/bell.css";
+
 import { Form, Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 

@@ -12,7 +12,12 @@ interface Result {
   excerpt: readonly Piece[];
 }
 
-const icons: Record<SearchKind, IconName> = { tool: "chat", guide: "book", lesson: "check" };
+const icons: Record<SearchKind, IconName> = {
+  tool: "chat",
+  guide: "book",
+  lesson: "check",
+  listing: "cart",
+};
 
 export function Results({ results, label }: { results: readonly Result[]; label: string }) {
   return (

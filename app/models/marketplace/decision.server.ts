@@ -12,7 +12,7 @@ import {
 import { users } from "../../db/schema/people";
 import type { ListingDecision } from "../../schemas/listing";
 import { notify } from "../notification.server";
-import { indexItem, unindexItem } from "./item-index.server";
+import { indexItem, reindexItem } from "./item-index.server";
 import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
 import { changedParts } from "./version";
 
@@ -241,9 +241,7 @@ function publish(db: Database, { version, itemStatus, creatorStatus }: Found, no
       updatedAt: now,
     })
     .where(eq(marketplaceItems.id, itemId));
-  return [
-    ...(isOnSale ? unindexItem(db, itemId) : []),
-    change,
-    ...(status === "active" ? indexItem(db, { ...version, id: itemId }) : []),
-  ];
+  const item = { ...version, id: itemId };
+  if (isOnSale) return reindexItem(db, item, change, now);
+  return [change, ...(status === "active" ? indexItem(db, item, now) : [])];
 }

@@ -10,7 +10,9 @@ import {
   marketplaceTags,
 } from "../../db/schema/marketplace";
 import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
-import { weighTerms } from "../../search/terms";
+import { readDocument, type SearchDocument } from "../../search/document";
+import { forgetDocuments, indexDocument } from "../../search/index-document.server";
+import type { SearchKind } from "../../search/kinds";
 import { prefixesOf } from "./prefixes";
 import { tagSlug } from "./tag-slug";
 
@@ -23,8 +25,8 @@ export interface IndexedItem {
   category: string;
 }
 
-/** The kind of an item's document in the stored search; its `ref` is the item's id. */
-export const listingKind = "listing";
+/** The kind of an item's document in the search of the site; its `ref` is the item's id. */
+export const listingKind = "listing" satisfies SearchKind;
 
 const similarItems = 6;
 /** Similar items are found through the rarest terms: so many, each in so many documents. */
@@ -36,12 +38,10 @@ const oneMore = sql`${marketplaceLists.itemCount} + 1`;
  * Statements that bring an item into the lists, tags, suggestions and the search. For one that is
  * in none of them: the batch that inserts an active row ends with them. Lists are read from the row.
  */
-export function indexItem(db: Database, item: IndexedItem): BatchItem<"sqlite">[] {
+export function indexItem(db: Database, item: IndexedItem, now: number): BatchItem<"sqlite">[] {
   const { id } = item;
   const tags = JSON.stringify(item.tags.map((name) => ({ name, slug: tagSlug(name) })));
-  const weights = weighTerms({ title: item.name, tags: item.tags, body: item.description });
-  const terms = JSON.stringify([...weights]);
-  const length = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  const document = documentOf(item);
 
   return [
     db
@@ -68,21 +68,7 @@ export function indexItem(db: Database, item: IndexedItem): BatchItem<"sqlite">[
         where item.id = ${id} and list.value is not null`)
       .onConflictDoUpdate({ target: marketplaceLists.list, set: { itemCount: oneMore } }),
 
-    db.insert(searchDocuments).select(sql`select null, ${listingKind}, cast(id as text), name,
-      description, '/marketplace/' || id, ${length}, updated_at
-      from ${marketplaceItems} where id = ${id}`),
-    db.insert(searchPostings).select(sql`select
-      term.value ->> 0, ${listingKind}, term.value ->> 1, document.id
-      from json_each(${terms}) as term
-      join ${searchDocuments} as document
-        on document.kind = ${listingKind} and document.ref = ${String(id)}`),
-    db
-      .insert(searchTerms)
-      .select(sql`select value ->> 0, 1 from json_each(${terms}) where true`)
-      .onConflictDoUpdate({
-        target: searchTerms.term,
-        set: { documents: sql`${searchTerms.documents} + 1` },
-      }),
+    ...indexDocument(db, document, now),
 
     db
       .insert(marketplaceSuggestions)
@@ -94,17 +80,21 @@ export function indexItem(db: Database, item: IndexedItem): BatchItem<"sqlite">[
     suggestValue(db, "category", item.category),
     ...item.tags.map((tag) => suggestValue(db, "tag", tag)),
 
-    storeSimilar(db, id, terms),
+    storeSimilar(db, id, document),
   ];
 }
 
-/** Statements that change the row of an item which is on sale before and behind the change. */
+/**
+ * Statements that change the row of an item which is on sale before and behind the change. The
+ * search takes over what differs; everything else is taken out and brought in again.
+ */
 export function reindexItem(
   db: Database,
   item: IndexedItem,
   change: BatchItem<"sqlite">,
+  now: number,
 ): BatchItem<"sqlite">[] {
-  return [...unindexItem(db, item.id), change, ...indexItem(db, item)];
+  return [...unlistItems(db, sql`select ${item.id}`), change, ...indexItem(db, item, now)];
 }
 
 /**
@@ -117,11 +107,13 @@ export function unindexItem(db: Database, id: number): BatchItem<"sqlite">[] {
 
 /** The same for several: `ids` is a select of item ids. */
 export function unindexItems(db: Database, ids: SQL): BatchItem<"sqlite">[] {
-  const refs = sql`select cast(id as text) from ${marketplaceItems} where id in (${ids})`;
-  const documents = sql`select id from ${searchDocuments}
-    where kind = ${listingKind} and ref in (${refs})`;
+  return [...unlistItems(db, ids), ...forgetDocuments(db, listingKind, refsOf(ids))];
+}
+
+/** Out of everything but the search, which tells what is in the lists: it is left last. */
+function unlistItems(db: Database, ids: SQL): BatchItem<"sqlite">[] {
   const indexed = sql`select cast(ref as integer) from ${searchDocuments}
-    where kind = ${listingKind} and ref in (${refs})`;
+    where kind = ${listingKind} and ref in (${refsOf(ids)})`;
   const lists = sql`select list.value as list
     from ${marketplaceItems} as item, json_each(${listsOf(sql.raw("item"))}) as list
     where item.id in (${indexed}) and list.value is not null`;
@@ -151,17 +143,23 @@ export function unindexItems(db: Database, ids: SQL): BatchItem<"sqlite">[] {
         where item.id in (${ids}) and list.item_count = 0)`),
     db.delete(marketplaceSuggestions).where(sql`item_id in (${ids})`),
     db.delete(marketplaceItemTags).where(sql`item_id in (${ids})`),
-
-    db
-      .update(searchTerms)
-      .set({
-        documents: sql`documents - (select count(*) from ${searchPostings} as gone
-          where gone.term = ${searchTerms.term} and gone.document_id in (${documents}))`,
-      })
-      .where(sql`term in (select term from ${searchPostings} where document_id in (${documents}))`),
-    db.delete(searchPostings).where(sql`document_id in (${documents})`),
-    db.delete(searchDocuments).where(sql`kind = ${listingKind} and ref in (${refs})`),
   ];
+}
+
+function refsOf(ids: SQL) {
+  return sql`select cast(id as text) from ${marketplaceItems} where id in (${ids})`;
+}
+
+/** An item as the search of the site finds it. */
+function documentOf({ id, name, description, tags }: IndexedItem): SearchDocument {
+  return {
+    kind: listingKind,
+    ref: String(id),
+    title: name,
+    tags,
+    body: description,
+    href: `/marketplace/${id}`,
+  };
 }
 
 /** Behind a download or a purchase: its suggestions change only when the popularity doubled. */
@@ -216,22 +214,21 @@ function prefixes(text: string) {
 }
 
 /** Stored when the item comes on sale: a page reads the ids and nothing else of the search. */
-function storeSimilar(db: Database, id: number, terms: string) {
+function storeSimilar(db: Database, id: number, document: SearchDocument) {
   const similarIds = sql`(select json_group_array(similar.id) from (
-    ${similarTo(terms, id)}) as similar)`;
+    ${similarTo(document)}) as similar)`;
   return db.update(marketplaceItems).set({ similarIds }).where(eq(marketplaceItems.id, id));
 }
 
-/**
- * A select of the ids of the items on sale that share the rarest of these terms.
- *
- * @param terms pairs of term and weight as a JSON array.
- * @param exceptId the item itself, or 0.
- */
-function similarTo(terms: string, exceptId: number) {
+/** A select of the ids of the other items on sale that share the rarest words of this one. */
+function similarTo(document: SearchDocument) {
+  // A facet weighs nothing: what two items have in common stands in their words.
+  const words = readDocument(document).postings.flatMap(([term, weight]) =>
+    weight > 0 ? term : [],
+  );
   return sql`with telling as (
       select term, documents from ${searchTerms}
-      where term in (select value ->> 0 from json_each(${terms}))
+      where term in (select value from json_each(${JSON.stringify(words)}))
         and documents between 1 and ${mostDocuments}
       order by documents limit ${tellingTerms}
     ), found as (
@@ -242,13 +239,12 @@ function similarTo(terms: string, exceptId: number) {
     )
     select cast(document.ref as integer) as id
     from found join ${searchDocuments} as document on document.id = found.document_id
-    where document.ref <> ${String(exceptId)}
+    where document.ref <> ${document.ref}
     order by found.score desc, document.id desc limit ${similarItems}`;
 }
 
 /** The texts of the items on sale that a new one is most like. */
 export function selectSimilar(db: Database, item: IndexedItem) {
-  const weights = weighTerms({ title: item.name, tags: item.tags, body: item.description });
   return db
     .select({
       id: marketplaceItems.id,
@@ -257,7 +253,7 @@ export function selectSimilar(db: Database, item: IndexedItem) {
       fullDescription: marketplaceItems.fullDescription,
     })
     .from(marketplaceItems)
-    .where(sql`${marketplaceItems.id} in (${similarTo(JSON.stringify([...weights]), item.id)})`);
+    .where(sql`${marketplaceItems.id} in (${similarTo(documentOf(item))})`);
 }
 
 function powerOfTwo(count: SQL) {

@@ -8,10 +8,13 @@ import { foldForSuggestions } from "./prefixes";
 
 /** Up to so many items the words are looked for anywhere in the texts, in the middle of a word too. */
 const literalUpTo = 2000;
-/** A larger market is searched by whole words and by the beginnings of the words of a name. */
-const mostPostings = 1000;
-/** Rows that a search may read: four for a posting that is found, one for every other word of it. */
-const mostRows = 4500;
+/**
+ * A larger market is searched by whole words and by the beginnings of the words of a name. Of a word
+ * so many postings are read, the best ones; they are of all that the site has, not of items only.
+ */
+const mostPostings = 1600;
+/** Rows for the items among them: three for each, and one for every other word. */
+const mostRows = 2800;
 const mostNames = 300;
 const mostWords = 6;
 const longestPrefix = 8;
@@ -22,6 +25,8 @@ export interface TextSource {
   /** A `from` with the item as `i`. */
   from: SQL;
   where: SQL;
+  /** Whether more may match than it finds. */
+  isPart?: SQL;
 }
 
 export function textSources(q: string): TextSource[] {
@@ -66,7 +71,7 @@ function capitalized(word: string) {
  * Through the stored terms: the rarest one finds, the others are looked up for what it found. A last
  * word that is no term of any text was perhaps not typed to its end: then names are looked up by it.
  */
-function wordSource(q: string): Pick<TextSource, "from" | "where"> {
+function wordSource(q: string): Omit<TextSource, "when"> {
   const words = (foldForSuggestions(q).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
   const terms = words.flatMap((word) => readTerms(word)[0]?.term ?? []);
   const last = words.at(-1) ?? "";
@@ -77,11 +82,14 @@ function wordSource(q: string): Pick<TextSource, "from" | "where"> {
   const rarest = sql`(select value from json_each(${JSON.stringify(terms)})
     order by ${documentsOf(sql`value`)}, key desc limit 1)`;
   const isBegun = sql`${documentsOf(sql`${readTerms(last)[0]?.term ?? ""}`)} = 0`;
+  const mostItems = Math.floor(mostRows / (2 + terms.length));
   const from = sql`(
       select cast(document.ref as integer) as item_id, best.document_id as document_id from (
-        select document_id from ${searchPostings} as posting indexed by search_postings_best
-        where posting.term = ${rarest} and posting.kind = ${listingKind}
-        order by posting.weight desc limit ${most(Math.min(mostPostings, Math.floor(mostRows / (3 + terms.length))))}
+        select document_id from (
+          select document_id, kind from ${searchPostings} as posting indexed by search_postings_best
+          where posting.term = ${rarest}
+          order by posting.weight desc limit ${most(mostPostings)}
+        ) where kind = ${listingKind} limit ${most(mostItems)}
       ) as best cross join ${searchDocuments} as document on document.id = best.document_id
       union all
       select named.item_id, document.id from (
@@ -97,7 +105,14 @@ function wordSource(q: string): Pick<TextSource, "from" | "where"> {
       where posting.term = ${term} and posting.document_id = found.document_id)`;
     return place === terms.length - 1 ? sql`(${isBegun} or ${isIn})` : sql`(${isIn})`;
   });
-  return { from, where: sql.join([sql`i.status = 'active'`, ...passed], sql` and `) };
+  const begins = sql`(select count(*) from (select 1 from ${marketplaceSuggestions} as suggested
+    where suggested.prefix = ${begun} and suggested.kind = 'product' limit ${most(mostNames + 1)}))`;
+  return {
+    from,
+    where: sql.join([sql`i.status = 'active'`, ...passed], sql` and `),
+    isPart: sql`iif(${isBegun}, ${begins} > ${most(mostNames)}, 0)
+      or ${documentsOf(rarest)} > ${most(mostItems)}`,
+  };
 }
 
 function most(rows: number) {

@@ -29,16 +29,18 @@ import {
  * through the index of its order, from a mark where the page is far. Anything else is either
  *
  * - **gathered**: all that matches one filter is read through that filter's index and the rest is
- *   dropped, as long as that one filter finds at most `mostGathered` items, or
- * - **scanned**: the index of the order is read and what does not match is dropped, until the page
- *   is full. With more matches than that it soon is.
+ *   dropped, as long as that one filter finds few enough to be read, or
+ * - **scanned**: the index of the order is read and what does not match is dropped, until there are
+ *   `deepest` items or the rows are spent. What is found then is right and in order, but more may
+ *   match than was looked at: `isPart` says so, and the page does.
  *
  * The counts that decide are stored or capped and stand in the statement itself, so a page is one
  * round trip. It goes as deep as `deepest` items; a count above that reads "1,000+".
  */
-const mostGathered = 2000;
-const gathered = sql.raw(String(mostGathered));
+const rowBudget = 4400;
 const counted = sql.raw(String(deepest + 1));
+/** How many fit a range of prices is not stored but counted, which costs a row for each. */
+const mostPriced = 1000;
 
 /** D1 takes at most five selects in a union, and one is the scan. */
 const mostSources = 4;
@@ -52,9 +54,11 @@ interface Source {
   where: SQL;
   /** The filters that `where` has checked already. */
   without?: Partial<Filters>;
+  /** Whether more may match than it finds. */
+  isPart?: SQL;
 }
 
-/** What one filter finds through its own index, the one that tells most first. */
+/** What one filter finds through its own index. What is known without counting comes first. */
 function sourcesFor(filters: Filters, list: List): Source[] {
   const { q, category, verified, tags, creator, rating, sort } = filters;
   if (creator !== null) {
@@ -70,32 +74,20 @@ function sourcesFor(filters: Filters, list: List): Source[] {
 
   const sources: Source[] = [];
   if (tags.length > 0) {
-    const rarest = (column: string) => sql`(select ${sql.raw(column)} from ${marketplaceTags}
-      where slug in (select value from json_each(${JSON.stringify(tags)}))
-      order by item_count limit 1)`;
+    // A row of the index, the item and its place in the order, and a look-up for every other tag.
     sources.push({
-      when: sql`ifnull(${rarest("item_count")}, 0) <= ${gathered}`,
-      from: sql`${marketplaceItemTags} as tagged indexed by marketplace_item_tags_newest
-        cross join marketplace_items as i on i.id = tagged.item_id`,
-      where: sql`tagged.tag_id = ${rarest("id")} and i.status = 'active'`,
-      without: tags.length === 1 ? { tags: [] } : undefined,
+      when: sql`ifnull(${rarestOf(tags, "item_count")}, 0) <= ${affordable(2 + tags.length)}`,
+      ...taggedItems(tags),
     });
   }
   const whole = listFor({ category: null, verified: false });
+  const most = affordable(2 + tags.length);
   // The index of these orders begins with the filter: a scan reads nothing in vain.
   if (rating > 0 && sort !== "rating") {
     sources.push({
-      when: sql`${lengthOf(`stars:${rating}`)} <= ${gathered}`,
+      when: sql`${lengthOf(`stars:${rating}`)} <= ${most}`,
       from: itemsBy(whole, "rated"),
-      where: sql`${whole.where} and ${sql.raw(`i.rating >= ${rating}`)}`,
-    });
-  }
-  if (asksPrice(filters) && !sort.startsWith("price")) {
-    const priced = sql`${itemsBy(list, "price")} where ${list.where} and ${priceMatches(filters)}`;
-    sources.push({
-      when: sql`(select count(*) from (select 1 from ${priced} limit ${gathered} + 1)) <= ${gathered}`,
-      from: itemsBy(list, "price"),
-      where: sql`${list.where} and ${priceMatches(filters)}`,
+      where: sql`${whole.where} and ${ratingMatches(filters)}`,
     });
   }
   for (const each of [
@@ -104,12 +96,46 @@ function sourcesFor(filters: Filters, list: List): Source[] {
   ]) {
     if (!each) continue;
     sources.push({
-      when: sql`${lengthOf(each.name)} <= ${gathered}`,
+      when: sql`${lengthOf(each.name)} <= ${most}`,
       from: itemsBy(each, "newest"),
       where: each.where,
     });
   }
+  if (asksPrice(filters) && !sort.startsWith("price")) {
+    const priced = sql`${itemsBy(list, "price")} where ${list.where} and ${priceMatches(filters)}`;
+    const mostHere = sql.raw(String(Math.min(mostPriced, rowsFor(3 + tags.length))));
+    sources.push({
+      when: sql`(select count(*) from (select 1 from ${priced} limit ${mostHere} + 1)) <= ${mostHere}`,
+      from: itemsBy(list, "price"),
+      where: sql`${list.where} and ${priceMatches(filters)}`,
+    });
+  }
   return sources;
+}
+
+/** The items of the rarest of these tags, the newest first in its index. */
+function taggedItems(tags: readonly string[]) {
+  return {
+    from: sql`${marketplaceItemTags} as tagged indexed by marketplace_item_tags_newest
+      cross join marketplace_items as i on i.id = tagged.item_id`,
+    where: sql`tagged.tag_id = ${rarestOf(tags, "id")} and i.status = 'active'`,
+    without: tags.length === 1 ? { tags: [] } : undefined,
+  };
+}
+
+function rarestOf(tags: readonly string[], column: "id" | "item_count") {
+  return sql`(select ${sql.raw(column)} from ${marketplaceTags}
+    where slug in (select value from json_each(${JSON.stringify(tags)}))
+    order by item_count limit 1)`;
+}
+
+/** How many items can be looked at when each costs so many rows. */
+function rowsFor(rowsEach: number) {
+  return Math.floor(rowBudget / rowsEach);
+}
+
+function affordable(rowsEach: number) {
+  return sql.raw(String(rowsFor(rowsEach)));
 }
 
 function lengthOf(list: string) {
@@ -126,12 +152,16 @@ function priceMatches({ min, max }: Filters) {
   return sql.raw(`i.sort_price_cents between ${from} and ${to}`);
 }
 
+function ratingMatches({ rating }: Filters) {
+  return sql.raw(`i.rating >= ${rating}`);
+}
+
 /** The conditions of all filters but text and creator, which their sources bring along. */
 function matches(filters: Filters): SQL {
   const conditions = [sql`1`];
   if (filters.category) conditions.push(isOf(filters.category));
   if (filters.verified) conditions.push(sql`i.seller_verified = 1`);
-  if (filters.rating > 0) conditions.push(sql.raw(`i.rating >= ${filters.rating}`));
+  if (filters.rating > 0) conditions.push(ratingMatches(filters));
   if (asksPrice(filters)) conditions.push(priceMatches(filters));
   for (const slug of filters.tags) {
     conditions.push(sql`exists (select 1 from ${marketplaceItemTags} as has
@@ -146,69 +176,135 @@ function isWholeList({ q, creator, tags, rating, category, verified, ...rest }: 
   return !asksMore && rest.min === null && rest.max === null;
 }
 
-/** `id` and `total` of a page's items. `total` is null where it is the length of the list. */
+/**
+ * `id`, `total` and `is_part` of a page's items, or one row without an id where nothing is found.
+ * `total` is null where it is the length of the list.
+ */
 function selectPage(filters: Filters, size: number): SQL {
   const list = listFor(filters);
   const order = orders[filters.sort];
   const start = (filters.page - 1) * size;
   if (isWholeList(filters)) return listPage(list, filters.sort, { start, size });
 
-  const part = sql.raw(`limit ${size} offset ${Math.min(start, deepest)}`);
   const sources = sourcesFor(filters, list).slice(0, mostSources);
-  // An array, because a window function would write all rows down and read them again.
-  const branches = sources.map(
-    ({ from, where, without }, place) => sql`select * from (
-      select found.value as id, min(json_array_length(gathered.ids), ${counted}) as total
-      from (select json_group_array(id) as ids from (
-        select i.id as id from ${from} where ${where} and ${matches({ ...filters, ...without })}
-        order by ${inOrder(order)} limit iif(${isChosen(place)}, -1, 0)
-      )) as gathered cross join json_each(gathered.ids) as found ${part})`,
-  );
-  if (!filters.q && filters.creator === null) {
-    const scanned = sql`${itemsBy(list, order.index)} where ${list.where} and ${matches(filters)}`;
-    branches.push(sql`select * from (
-      select i.id as id, ${totalOf(filters, scanned)} as total from ${scanned}
-      order by ${inOrder(order)}
-      limit iif(${isChosen(sources.length)}, ${sql.raw(String(size))}, 0)
-      offset ${sql.raw(String(Math.min(start, deepest)))})`);
-  }
+  const isScanned = !filters.q && filters.creator === null;
+  // A branch that is not chosen has a limit of 0 and reads nothing: a condition would be asked per row.
+  const chosen = (place: number) => sql.raw(`(select chosen from way) = ${place}`);
+  const branches = sources.map(({ from, where, without, isPart = sql`0` }, place) => ({
+    found: sql`select json_group_array(id) as ids from (
+      select i.id as id from ${from} where ${where} and ${matches({ ...filters, ...without })}
+      order by ${inOrder(order)} limit iif(${chosen(place)}, -1, 0))`,
+    total: sql`json_array_length(found.ids)`,
+    isPart,
+  }));
+  if (isScanned) branches.push(scan(filters, list, { start, size, if: chosen(sources.length) }));
+
   const choices = sources.map(
     ({ when }, place) => sql`when ${when} then ${sql.raw(String(place))}`,
   );
-  const chosen = choices.length > 0 ? sql`case ${sql.join(choices, sql` `)} else ` : sql``;
-  return sql`with way(chosen) as materialized (select ${chosen}${sql.raw(String(sources.length))}${choices.length > 0 ? sql` end` : sql``})
-    ${sql.join(branches, sql` union all `)}`;
+  const otherwise = sql.raw(String(sources.length));
+  const way =
+    choices.length > 0 ? sql`case ${sql.join(choices, sql` `)} else ${otherwise} end` : otherwise;
+  // An array, because a window function would write all rows down and read them again.
+  const pages = branches.map(
+    ({ found, total, isPart }, place) => sql`select * from (
+      select each.value as id, min(${total}, ${counted}) as total, ${isPart} as is_part
+      from (${found}) as found left join json_each(found.ids) as each
+      limit iif(${chosen(place)}, ${sql.raw(String(size))}, 0)
+      offset ${sql.raw(String(Math.min(start, deepest)))})`,
+  );
+  return sql`with way(chosen) as materialized (select ${way}) ${sql.join(pages, sql` union all `)}`;
 }
 
-/** A branch that is not chosen has a limit of 0 and reads nothing: a condition would be asked per row. */
-function isChosen(place: number) {
-  return sql.raw(`(select chosen from way) = ${place}`);
+interface Scan {
+  start: number;
+  size: number;
+  /** Without it nothing is read. */
+  if: SQL;
 }
 
-/** How many items a scan would find, up to one more than are shown; stored where one filter is alone. */
-function totalOf(filters: Filters, scanned: SQL): SQL {
+/**
+ * The items of a list in order, without those that do not match. The newest with a tag are read
+ * through the index of the tag, which holds them in this order, unless a category narrows the list.
+ */
+function scan(filters: Filters, list: List, { start, size, if: isChosen }: Scan) {
+  const { tags, category, sort } = filters;
+  const order = orders[sort];
+  const isOfTag = tags.length > 0 && category === null && sort === "newest";
+  const { from, where, without } = isOfTag
+    ? taggedItems(tags)
+    : { from: itemsBy(list, order.index), where: list.where };
+  const rest = matches({ ...filters, ...without });
+  const range = rangeOf(filters);
+
+  const isPriceCounted = asksPrice(filters) && !sort.startsWith("price");
+  const rows = rowBudget - (isPriceCounted ? mostPriced : 0);
+  const most = Math.floor(rows / (1 + tags.length + (isOfTag ? 1 : 0)));
+  const looked = sql`select i.* from ${from} where ${where} and ${range ?? sql`1`}
+    order by ${isOfTag ? sql`tagged.updated_at desc, tagged.item_id desc` : inOrder(order)}
+    limit iif(${isChosen}, ${sql.raw(String(most))}, 0)`;
+
+  if (range && isNarrowed(filters)) {
+    // How far the range goes is not stored, so what was looked at is counted.
+    return {
+      found: sql`select json_group_array(id) filter (where ${rest}) as ids, count(*) as looked
+        from (${looked}) as i`,
+      total: sql`json_array_length(found.ids)`,
+      isPart: sql`found.looked = ${sql.raw(String(most))} and json_array_length(found.ids) <= ${sql.raw(String(deepest))}`,
+    };
+  }
+  const length = isOfTag ? sql`ifnull(${rarestOf(tags, "item_count")}, 0)` : lengthOf(list.name);
+  const known = storedLength(filters);
+  // Where the length is known, the rest is not looked at when the page is full.
+  const wanted = known ? Math.min(start + size, deepest + 1) : deepest + 1;
+  const isFull = sql`json_array_length(found.ids) = ${sql.raw(String(wanted))}`;
+  return {
+    found: sql`select json_group_array(id) as ids from (
+      select id from (${looked}) as i where ${rest} limit ${sql.raw(String(wanted))})`,
+    total: known
+      ? sql`iif(${isFull}, ${known}, json_array_length(found.ids))`
+      : sql`json_array_length(found.ids)`,
+    isPart: range ? sql`0` : sql`not (${isFull}) and ${length} > ${sql.raw(String(most))}`,
+  };
+}
+
+/** The filter that the index of an order begins with, so that a scan reads nothing else. */
+function rangeOf(filters: Filters): SQL | null {
+  if (filters.sort === "rating" && filters.rating > 0) return ratingMatches(filters);
+  if (filters.sort.startsWith("price") && asksPrice(filters)) return priceMatches(filters);
+  return null;
+}
+
+/** Whether more is asked than the index of a list in this order holds. */
+function isNarrowed(filters: Filters) {
+  const { category, verified, tags, rating, sort } = filters;
+  return (
+    tags.length > 0 ||
+    (category !== null && verified) ||
+    (rating > 0 && sort !== "rating") ||
+    (asksPrice(filters) && !sort.startsWith("price"))
+  );
+}
+
+/** How many items match one filter alone; null where that is not stored. */
+function storedLength(filters: Filters): SQL | null {
   const { category, verified, rating, tags } = filters;
-  const isAlone = !category && !verified && !filters.q;
-  if (isAlone && !asksPrice(filters)) {
-    if (tags.length === 0) return lengthOf(`stars:${rating}`);
-    if (tags.length === 1 && rating === 0) {
-      return sql`(select item_count from ${marketplaceTags} where slug = ${tags[0]})`;
-    }
-  }
-  if (isAlone && tags.length === 0 && rating === 0) {
-    // Fewer would have been gathered, except in the order of the price, whose scan is a range.
-    if (!filters.sort.startsWith("price")) return counted;
-  }
-  return sql`(select count(*) from (select 1 from ${scanned} limit ${counted}))`;
+  if (category || verified || asksPrice(filters)) return null;
+  if (tags.length === 0) return lengthOf(`stars:${rating}`);
+  if (tags.length > 1 || rating > 0) return null;
+  return sql`(select item_count from ${marketplaceTags} where slug = ${tags[0]})`;
 }
 
 /** The statement that reads a page's items, to be batched with others of the same page. */
 function selectItems(db: Database, filters: Filters, size: number) {
   return db
-    .select({ ...itemApiColumns, total: sql<number | null>`page.total`.as("page_total") })
+    .select({
+      item: itemApiColumns,
+      total: sql<number | null>`page.total`.as("page_total"),
+      isPart: sql<number>`page.is_part`.as("page_is_part"),
+    })
     .from(sql`(${selectPage(filters, size)}) as page`)
-    .crossJoin(marketplaceItems)
-    .where(sql`${marketplaceItems.id} = page.id`)
+    .leftJoin(marketplaceItems, sql`${marketplaceItems.id} = page.id`)
     .orderBy(inOrder(orders[filters.sort], "marketplace_items"));
 }
 
@@ -245,20 +341,22 @@ export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
       selectOfferedTags(db, filters.tags),
       ...more,
     ] as const);
-  let [items, [lengths], [marks], [highest], tags, ...rest] = await read();
+  let [rows, [lengths], [marks], [highest], tags, ...rest] = await read();
 
   const { all = 0, list: length = 0 } = lengths ?? {};
   const isFar = isWholeList(filters) && (filters.page - 1) * size >= markEvery;
   const renew = () => makeMarks(db, listFor(filters), filters.sort, now);
   if (isFar && !marks && length > markEvery) {
     await renew();
-    [items, [lengths], [marks], [highest], tags, ...rest] = await read();
+    [rows, [lengths], [marks], [highest], tags, ...rest] = await read();
   }
 
-  const total = isWholeList(filters) ? length : (items[0]?.total ?? 0);
+  const total = isWholeList(filters) ? length : (rows[0]?.total ?? 0);
   const shown = isWholeList(filters) ? total : Math.min(total, deepest);
   return {
-    items: items.map(({ total: _, ...item }) => item),
+    items: rows.flatMap(({ item }) => item ?? []),
+    /** Whether more may match than were looked at. */
+    isPart: rows[0]?.isPart === 1,
     /** More than `deepest` are not counted where they would have to be read. */
     matching: isWholeList(filters) || total <= deepest ? total : null,
     all,

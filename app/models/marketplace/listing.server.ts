@@ -354,7 +354,7 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
       createdAt: now,
     }),
     version,
-    ...(isOnSale ? reindexItem(db, { id: itemId, ...content }, change) : []),
+    ...(isOnSale ? reindexItem(db, { id: itemId, ...content }, change, now) : []),
     ...((isLive && !isOnSale) || !isPublished ? [change] : []),
     db.delete(listingDrafts).where(eq(listingDrafts.id, row.id)),
   ];
@@ -422,7 +422,7 @@ export async function setPaused(
         toStatus: to,
         createdAt: now,
       }),
-      ...(isPaused ? [...unindexItem(db, itemId), change] : [change, ...indexItem(db, item)]),
+      ...(isPaused ? [...unindexItem(db, itemId), change] : [change, ...indexItem(db, item, now)]),
     ]);
     return true;
   } catch (error) {

@@ -56,7 +56,7 @@ export function listPage(
   const order = orders[sort];
   const items = itemsBy(list, order.index);
   if (start < markEvery) {
-    return sql`select i.id as id, null as total from ${items} where ${list.where}
+    return sql`select i.id as id, null as total, 0 as is_part from ${items} where ${list.where}
       order by ${inOrder(order)} limit ${size} offset ${start}`;
   }
 
@@ -66,7 +66,7 @@ export function listPage(
   // Without affinity and with a collation: only then every column of the index is used for the seek.
   const rank = sql`(select rating_rank from marketplace_items where id = mark.item_id) + 0, `;
   const key = sql`mark.sort_key + 0, ${sort === "rating" ? rank : sql``}(mark.item_id + 0) collate binary`;
-  return sql`select i.id as id, null as total from ${items}
+  return sql`select i.id as id, null as total, 0 as is_part from ${items}
     where ${list.where} and (${columnsOf(order)}) ${order.onward} (select ${key} ${nearest})
     order by ${inOrder(order)} limit ${size} offset ifnull(${start} - (select mark.position ${nearest}), 0)`;
 }

@@ -57,16 +57,20 @@ export async function setSaved(
   return item !== undefined;
 }
 
-/** What a person or guest saved and is still on sale, the last first. Both kinds are one entry. */
-export async function listSavedItems(db: Database, owner: Owner) {
-  const [rows] = await db.batch([
-    db
-      .select(itemCardColumns)
-      .from(marketplaceSaves)
-      .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceSaves.itemId))
-      .where(and(isTheirs(owner), sql`+${marketplaceItems.status} = 'active'`))
-      .orderBy(desc(marketplaceSaves.createdAt), desc(marketplaceSaves.id))
-      .limit(mostListed),
-  ]);
+/**
+ * The statement that reads what a person or guest saved and is still on sale, the last first. An
+ * item that was saved in both kinds comes twice: `toSavedItems` makes it one entry.
+ */
+export function selectSavedItems(db: Database, owner: Owner) {
+  return db
+    .select(itemCardColumns)
+    .from(marketplaceSaves)
+    .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceSaves.itemId))
+    .where(and(isTheirs(owner), sql`+${marketplaceItems.status} = 'active'`))
+    .orderBy(desc(marketplaceSaves.createdAt), desc(marketplaceSaves.id))
+    .limit(mostListed);
+}
+
+export function toSavedItems<Item extends { id: number }>(rows: readonly Item[]): Item[] {
   return [...new Map(rows.map((item) => [item.id, item])).values()];
 }

@@ -11,6 +11,7 @@ import {
 } from "~/models/marketplace/item-index.server";
 import { prefixesOf, prefixToLookUp } from "~/models/marketplace/prefixes";
 import { tagSlug } from "~/models/marketplace/tag-slug";
+import { readDocument } from "~/search/document";
 import { startApp } from "../../support/app";
 
 const words =
@@ -28,7 +29,7 @@ test("after any number of changes, every count is what a recount finds", async (
     const dice = random(10);
     if (known === undefined || dice < 5) {
       const item = await insertItem(app.db, seller.id, random);
-      await app.db.batch(statements(indexItem(app.db, item)));
+      await app.db.batch(statements(indexItem(app.db, item, step)));
       live.set(item.id, item);
     } else if (dice < 8) {
       const item = { id: known, ...randomTexts(random) };
@@ -36,7 +37,7 @@ test("after any number of changes, every count is what a recount finds", async (
         .update(marketplaceItems)
         .set({ ...item, tags: [...item.tags], sellerVerified: random(2) === 1, updatedAt: step })
         .where(eq(marketplaceItems.id, known));
-      await app.db.batch(statements(reindexItem(app.db, item, change)));
+      await app.db.batch(statements(reindexItem(app.db, item, change, step)));
       live.set(known, item);
     } else {
       await app.db.batch(statements(unindexItem(app.db, known)));
@@ -63,6 +64,9 @@ test("after any number of changes, every count is what a recount finds", async (
       (select count(distinct item_id) from marketplace_suggestions) as products`,
   );
   expect([documents, products]).toEqual([live.size, live.size]);
+  expect(await storedPostings(app.db)).toEqual(
+    [...live.values()].flatMap(postingsOf).sort((one, other) => (one < other ? -1 : 1)),
+  );
   const suggested = await app.db.all<{ value: string }>(
     sql`select distinct value from marketplace_suggestions where kind = 'tag' order by value`,
   );
@@ -87,7 +91,7 @@ test("an item is similar to those that share its rare words, and not to itself",
     const id = row?.id ?? 0;
     ids.push(id);
     const item = { id, name, description, tags: [], category: "Productivity" };
-    await app.db.batch(statements(indexItem(app.db, item)));
+    await app.db.batch(statements(indexItem(app.db, item, 0)));
   }
 
   const [row] = await app.db
@@ -104,6 +108,25 @@ test("a suggestion is stored under each beginning of its words, without accents"
   expect(prefixToLookUp("c")).toBeNull();
   expect(tagSlug(" Home  Office ")).toBe("home-office");
 });
+
+/** What the search holds of all listings. */
+async function storedPostings(db: Database) {
+  const rows = await db.all<{ posting: string }>(
+    sql`select ref || ' ' || term || ' ' || weight as posting from search_postings
+      join search_documents on search_documents.id = document_id
+      where search_postings.kind = 'listing'`,
+  );
+  return rows.map(({ posting }) => posting).sort((one, other) => (one < other ? -1 : 1));
+}
+
+/** The same from an item's texts, weighed as everything else that the site finds. */
+function postingsOf({ id, name, description, tags }: IndexedItem) {
+  const { postings } = readDocument({
+    ...({ kind: "listing", ref: String(id), href: "" } as const),
+    ...{ title: name, tags, body: description },
+  });
+  return postings.map(([term, weight]) => `${id} ${term} ${weight}`);
+}
 
 function statements<Item>(list: Item[]) {
   return list as [Item, ...Item[]];

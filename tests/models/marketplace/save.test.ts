@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 
 import { marketplaceSaves } from "~/db/schema/marketplace";
-import { listSavedItems, selectSaves, setSaved } from "~/models/marketplace/save.server";
+import {
+  selectSavedItems,
+  selectSaves,
+  setSaved,
+  toSavedItems,
+} from "~/models/marketplace/save.server";
 import { startApp } from "../../support/app";
 import { addItem } from "../../support/market";
 
@@ -22,7 +27,8 @@ test("a save is kept once for each person and kind, and can be taken back [MK-54
     expect(await set(owner, "bookmark", true)).toBe(true);
   }
   expect(await app.db.select().from(marketplaceSaves)).toHaveLength(4);
-  expect((await listSavedItems(app.db, guest)).map(({ id }) => id)).toEqual([item.id]);
+  const listed = toSavedItems(await selectSavedItems(app.db, guest));
+  expect(listed.map(({ id }) => id)).toEqual([item.id]);
 
   await set(guest, "favorite", false);
   await set(guest, "favorite", false);

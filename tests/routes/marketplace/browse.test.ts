@@ -55,6 +55,33 @@ test("a card shows everything that is said of it [MK-42, MK-43, MK-46, MK-47]", 
   expect(words.slice(words.indexOf("Showing"))).not.toContain("four");
 });
 
+test("where only a part of many items was looked through, the page and the call say so [MK-12]", async () => {
+  await using app = await startApp();
+  await addManyItems(app, 4000);
+  const ask = async (search: string) => {
+    const { text: words } = await openList(app, search);
+    const request = get(`/api/marketplace${search}`);
+    const answer = (await app.send(apiList.loader, request)) as Response;
+    return { words, total: answer.headers.get("X-Total-Count") };
+  };
+
+  const many = await ask("?q=meeting");
+  const [, shown] = /Showing (\d+)\+ of 4000 items/.exec(many.words) ?? [];
+  expect(Number(shown)).toBeGreaterThan(500);
+  expect(many.words).toContain("More may match: only a part was looked through.");
+  expect(many.total).toBe(`${shown}+`);
+
+  const none = await ask("?q=meeting+plan");
+  expect(none.words).toContain("Showing 0+ of 4000 items");
+  expect(none.words).toContain("Nothing in the part that was looked through fits");
+  expect(none.total).toBe("0+");
+
+  const whole = await ask("?tags=rare");
+  expect(whole.words).toMatch(/Showing \d+ of 4000 items/);
+  expect(whole.words).not.toContain("More may match");
+  expect(whole.total).toMatch(/^\d+$/);
+});
+
 test("an old item is not new, a free one is downloaded, and few tags have no badge [MK-42, MK-46, MK-49]", async () => {
   await using app = await startApp();
   await addItem(app, {

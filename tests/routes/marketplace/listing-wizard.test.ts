@@ -354,7 +354,7 @@ test("a near copy of what is on sale is refused, keys too, and everything typed 
     })
     .returning();
   const { indexItem } = await import("~/models/marketplace/item-index.server");
-  const [first, ...others] = indexItem(app.db, { ...item, id: item?.id ?? 0 } as never);
+  const [first, ...others] = indexItem(app.db, { ...item, id: item?.id ?? 0 } as never, Date.now());
   if (first) await app.db.batch([first, ...others]);
 
   const copied = await submitListing(app, headers);

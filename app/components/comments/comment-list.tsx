@@ -1,0 +1,62 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { Badge } from "~/components/ui/badge";
+import { Button } from "~/components/ui/button";
+import type { ShownComment } from "~/models/news/comment";
+
+const dayOf = new Intl.DateTimeFormat("en-US", {
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+export function CommentList({ comments }: { comments: readonly ShownComment[] }) {
+  return (
+    <ul className="comms__list">
+      {comments.map((comment) => (
+        <li className="comm" key={comment.id}>
+          <span className="initial" aria-hidden="true">
+            {[...comment.username][0]?.toUpperCase()}
+          </span>
+          <p className="comm__by">
+            <b>
+              <bdi>{comment.username}</bdi>
+            </b>
+            {comment.isGuest && <Badge tone="plain">Guest</Badge>}
+            <time className="muted small" dateTime={comment.createdAt}>
+              {dayOf.format(new Date(comment.createdAt))}
+            </time>
+          </p>
+          <p className="comm__text" dir="auto">
+            {comment.comment}
+          </p>
+          {comment.mayDelete && <DeleteForm comment={comment} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DeleteForm({ comment }: { comment: ShownComment }) {
+  const isPending = useNavigation().formData?.get("comment-id") === String(comment.id);
+  return (
+    <Form
+      method="post"
+      action={`/news/${comment.articleId}`}
+      className="comm__delete"
+      preventScrollReset
+    >
+      <input type="hidden" name="comment-id" value={comment.id} />
+      <Button
+        name="intent"
+        value="delete-comment"
+        variant="quiet"
+        size="s"
+        pending={isPending}
+        aria-label={`Delete: ${comment.comment.slice(0, 60)}`}
+      >
+        Delete
+      </Button>
+    </Form>
+  );
+}

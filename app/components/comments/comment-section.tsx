@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import { EmptyState } from "~/components/ui/empty-state";
+import type { CommentFormData, CommentOutcome, ShownComment } from "~/models/news/comment";
+import { CommentForm } from "./comment-form";
+import { CommentList } from "./comment-list";
+import { PublicNameForm } from "./public-name-form";
+
+interface CommentSectionProps {
+  articleId: number;
+  /** How many are published in all. */
+  count: number;
+  /** The newest first. */
+  comments: readonly ShownComment[];
+  /** Where older comments begin, for `?before=`; null where there are none. */
+  older: string | null;
+  /** Whether these are not the newest. */
+  isOlderPage: boolean;
+  form: CommentFormData;
+  /** What a form of this section came back with. */
+  outcome: CommentOutcome | undefined;
+}
+
+export function CommentSection({ articleId, count, form, outcome, ...list }: CommentSectionProps) {
+  const { comments, older, isOlderPage } = list;
+  const { commenter, token } = form;
+  return (
+    <section className="comms" id="comments" aria-labelledby="comments-title">
+      <h2 id="comments-title">
+        Comments <span className="muted num">{count}</span>
+      </h2>
+      {commenter.kind === "member" && commenter.asksName && (
+        <PublicNameForm articleId={articleId} name={commenter.name} outcome={outcome} />
+      )}
+      <CommentForm
+        articleId={articleId}
+        token={token}
+        isGuest={commenter.kind === "guest"}
+        memberName={commenter.kind === "member" ? commenter.name : null}
+        outcome={outcome}
+      />
+      {comments.length === 0 ? (
+        <EmptyState title={isOlderPage ? "No older comments" : "No comments yet"}>
+          {isOlderPage ? "You have read them all." : "What did you think while you read?"}
+        </EmptyState>
+      ) : (
+        <CommentList comments={comments} />
+      )}
+      {(older !== null || isOlderPage) && (
+        <p className="comms__more">
+          {isOlderPage && <Link to={`/news/${articleId}#comments`}>Newest comments</Link>}
+          {older !== null && (
+            <Link to={`/news/${articleId}?before=${older}#comments`}>Older comments</Link>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useMemo, useRef } from "react";
+import { Notice } from "~/components/toaster";
+import { Button } from "~/components/ui/button";
+import {
+  CheckboxField,
+  FieldErrors,
+  SelectField,
+  TextareaField,
+  TextField,
+} from "~/components/ui/field";
+import { articleCategories } from "~/content/news";
+import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
+import { ArticlePreview } from "./article-preview";
+
+interface ArticleFormProps {
+  /** What the fields hold at first. */
+  start: Partial<TypedArticle> & { submissionKey?: string };
+  articleId?: number;
+  /** The stored article as readers see it, sanitized. */
+  html?: string;
+  /** False for what readers see already. */
+  maySchedule?: boolean;
+  outcome: ArticleOutcome | undefined;
+  /** Fields that belong to an edit, such as its note. */
+  children?: ReactNode;
+  /** The buttons; each posts its `intent`. */
+  buttons: ReactNode;
+}
+
+/** The fields of an article with the preview beside them. */
+export function ArticleForm({
+  start,
+  articleId,
+  html,
+  maySchedule = true,
+  outcome,
+  children,
+  buttons,
+}: ArticleFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const stored = useMemo(() => (html ? { html, checks: [] } : null), [html]);
+  const errors = outcome?.errors ?? {};
+  const typed = { ...start, ...outcome?.typed };
+  return (
+    <div className="edit">
+      {outcome?.notice && <Notice notice={outcome.notice} />}
+      <Form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        className="edit__form card card--pad"
+        preventScrollReset={false}
+        noValidate
+      >
+        <input type="hidden" name="submissionKey" value={typed.submissionKey ?? ""} />
+        <FieldErrors errors={errors[""]} />
+        <TextField
+          label="Title"
+          errors={errors.title}
+          inputProps={{ name: "title", required: true, maxLength: 160, defaultValue: typed.title }}
+        />
+        <TextareaField
+          label="Summary"
+          hint="One or two sentences for the feed."
+          errors={errors.summary}
+          inputProps={{ name: "summary", required: true, rows: 2, defaultValue: typed.summary }}
+        />
+        <SelectField
+          label="Category"
+          placeholder="Choose a category"
+          errors={errors.category}
+          options={articleCategories.map(({ key, label }) => ({ value: key, label }))}
+          inputProps={{ name: "category", required: true, defaultValue: typed.category }}
+        />
+        <TextareaField
+          label="Content"
+          hint="Markdown: ## for a heading, * for a list, **bold**, [words](https://address)."
+          errors={errors.content}
+          inputProps={{
+            name: "content",
+            required: true,
+            rows: 16,
+            className: "edit__content",
+            defaultValue: typed.content,
+          }}
+        />
+        <TextField
+          label="Image URL"
+          hint="A picture on the web by its https address. It is copied to this site."
+          errors={errors.imageUrl}
+          inputProps={{
+            name: "imageUrl",
+            inputMode: "url",
+            autoComplete: "off",
+            defaultValue: typed.imageUrl,
+          }}
+        />
+        <TextField
+          label="Or upload a cover"
+          hint="PNG, JPG or GIF, at most 5 MB."
+          errors={errors.cover}
+          inputProps={{ name: "cover", type: "file", accept: "image/png,image/jpeg,image/gif" }}
+        />
+        <CheckboxField
+          label="Or let the site draw a cover"
+          inputProps={{ name: "drawCover", defaultChecked: typed.drawCover === "on" }}
+        />
+        <TextField
+          label="Description of the picture"
+          hint="For people who cannot see it. A drawn cover needs none."
+          errors={errors.imageAlt}
+          inputProps={{ name: "imageAlt", maxLength: 200, defaultValue: typed.imageAlt }}
+        />
+        <TextField
+          label="Author"
+          hint="Optional. Without a name it reads Admin."
+          errors={errors.author}
+          inputProps={{ name: "author", maxLength: 80, defaultValue: typed.author }}
+        />
+        {maySchedule && (
+          <TextField
+            label="Publish later, at (UTC)"
+            hint="Only for Schedule."
+            errors={errors.scheduledAt}
+            inputProps={{
+              name: "scheduledAt",
+              type: "datetime-local",
+              defaultValue: typed.scheduledAt,
+            }}
+          />
+        )}
+        {children}
+        <div className="edit__buttons">{buttons}</div>
+      </Form>
+      <ArticlePreview form={form} articleId={articleId} start={outcome?.preview ?? stored} />
+    </div>
+  );
+}
+
+/** A button of the form, busy while its own intent is under way. */
+export function IntentButton({
+  intent,
+  isMain = false,
+  pendingLabel,
+  children,
+}: {
+  intent: string;
+  isMain?: boolean;
+  pendingLabel?: string;
+  children: ReactNode;
+}) {
+  const isPending = useNavigation().formData?.get("intent") === intent;
+  return (
+    <Button
+      name="intent"
+      value={intent}
+      variant={isMain ? "primary" : "secondary"}
+      pending={isPending}
+      pendingLabel={pendingLabel}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link } from "@remix-run/react";
+import { categoryLabel } from "~/content/news";
+import { initialsOf, pictureOf, publishedDay, type ShownCard } from "~/models/news/article";
+import { InteractionButton } from "./interaction-button";
+
+interface ArticleCardProps {
+  article: ShownCard;
+  /** The page on which the card stands, to come back to without scripts. */
+  back: string;
+  as?: "h2" | "h3";
+}
+
+export function ArticleCard({ article, back, as: Heading = "h2" }: ArticleCardProps) {
+  const { id, title, summary, source, publishedAt } = article;
+  const to = `/news/${id}`;
+  return (
+    <li className="art card" id={`article-${id}`}>
+      {/* The title below says the same to keyboards and screen readers. */}
+      <Link className="cover-box" to={to} tabIndex={-1} aria-hidden="true">
+        <ArticlePicture article={article} />
+      </Link>
+      <div className="art__in">
+        <p className="art__meta">
+          {publishedAt === null ? (
+            <span>{publishedDay(publishedAt)}</span>
+          ) : (
+            <time dateTime={new Date(publishedAt).toISOString()}>{publishedDay(publishedAt)}</time>
+          )}
+          <span>{categoryLabel(source)}</span>
+        </p>
+        <Heading className="art__title">
+          <Link to={to}>{title}</Link>
+        </Heading>
+        <p className="art__sum">{summary}</p>
+        <div className="art__foot">
+          <Link to={to}>
+            Read More →<span className="vh">: {title}</span>
+          </Link>
+          <span className="art__acts">
+            <InteractionButton
+              articleId={id}
+              kind="liked"
+              value={article.liked}
+              count={article.likes}
+              look="card"
+              back={`${back}#article-${id}`}
+            />
+            <InteractionButton
+              articleId={id}
+              kind="saved"
+              value={article.saved}
+              count={article.saves}
+              look="card"
+              back={`${back}#article-${id}`}
+            />
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function ArticlePicture({ article }: { article: ShownCard }) {
+  const picture = pictureOf(article);
+  if (!picture) return <span className="art__letters">{initialsOf(article.title)}</span>;
+  return <img className="art__img" src={picture} alt="" width={400} height={250} loading="lazy" />;
+}

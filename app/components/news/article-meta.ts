@@ -1,0 +1,63 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { categoryLabel } from "~/content/news";
+import { site } from "~/content/site";
+import { type ArticleCard, pictureOf } from "~/models/news/article";
+import { feedAlternates } from "./feed-meta";
+
+interface Described extends ArticleCard {
+  author: string;
+  imageAlt: string | null;
+  updatedAt: number;
+}
+
+/** What the head of an article's page says to search engines and to sites that show a link. */
+export function articleMeta(article: Described, origin: string): MetaDescriptor[] {
+  const { title, summary, source, publishedAt } = article;
+  const address = `${origin}/news/${article.id}`;
+  const picture = pictureOf(article);
+  const image = picture && origin + picture;
+  const published = publishedAt === null ? null : new Date(publishedAt).toISOString();
+  return [
+    { title: `${title} · ${site.name}` },
+    { name: "description", content: summary },
+    { name: "author", content: article.author },
+    { tagName: "link", rel: "canonical", href: address },
+    { property: "og:type", content: "article" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: summary },
+    { property: "og:url", content: address },
+    { property: "article:section", content: categoryLabel(source) },
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
+    ...(image
+      ? [
+          { property: "og:image", content: image },
+          { property: "og:image:alt", content: article.imageAlt ?? title },
+        ]
+      : []),
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    ...feedAlternates(source, origin),
+    { "script:ld+json": structuredData(article, { origin, address, image, published }) },
+  ];
+}
+
+/** The article as schema.org describes one. */
+function structuredData(
+  article: Described,
+  at: { origin: string; address: string; image: string | null; published: string | null },
+) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "NewsArticle",
+    headline: article.title,
+    description: article.summary,
+    articleSection: categoryLabel(article.source),
+    mainEntityOfPage: at.address,
+    ...(at.image && { image: [at.image] }),
+    ...(at.published && { datePublished: at.published }),
+    dateModified: new Date(article.updatedAt).toISOString(),
+    author: { "@type": "Person", name: article.author },
+    publisher: { "@type": "Organization", name: site.name, url: `${at.origin}/` },
+    isAccessibleForFree: true,
+  };
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, lazy, Suspense, useState } from "react";
+import { Button } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { apiFetch } from "~/http/api-client";
+
+const ShareDialog = lazy(() => import("./share-dialog"));
+
+interface ShareButtonProps {
+  articleId: number;
+  title: string;
+  link: string;
+}
+
+/** Opens the ways to share, and records that. Without scripts its form leads to their page. */
+export function ShareButton({ articleId, title, link }: ShareButtonProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  function open(event: FormEvent) {
+    event.preventDefault();
+    setWasOpened(true);
+    setOpen(true);
+    // Nobody waits for it: a share that was not counted changes nothing for the reader.
+    apiFetch(`/api/news/${articleId}/share`, { method: "POST" }).catch((error: unknown) => {
+      console.error("The share could not be recorded.", error);
+    });
+  }
+
+  return (
+    <form method="post" action={`/news/${articleId}/share`} onSubmit={open}>
+      <Button variant="secondary" size="s" aria-haspopup="dialog">
+        <Icon name="share" size="s" />
+        Share
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ShareDialog title={title} link={link} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

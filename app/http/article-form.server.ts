@@ -1,0 +1,114 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+
+import { coverAddress, coverFor } from "../content/article-covers";
+import { keepPicture, pictureAddress } from "../files/serve.server";
+import { storeUpload, uploadLimits } from "../files/upload.server";
+import { renderMarkdown } from "../markdown/render.server";
+import { checkArticle, linksOf } from "../models/news/article-checks";
+import { readCandidates } from "../models/news/article-write.server";
+import type { ArticleOutcome, ArticlePreview, TypedArticle } from "../models/news/desk";
+import { longestArticle } from "../schemas/article";
+import type { FieldErrors } from "../schemas/field-errors";
+import { readForm } from "./body.server";
+import { findDeadLinks } from "./dead-links.server";
+import { fetchImage } from "./fetch-image.server";
+import { uploadRefusals } from "./listing-form.server";
+
+/** A cover of the allowed size with the texts around it. */
+const longestForm = uploadLimits.cover + 1024 * 1024;
+
+export interface PostedArticle {
+  intent: string;
+  typed: TypedArticle;
+  /** Why a cover was not taken. */
+  errors: FieldErrors;
+}
+
+/** The desk's form as it was posted; a cover in it is stored, and its address takes the field's place. */
+export async function readArticleForm(
+  request: Request,
+  context: AppLoadContext,
+): Promise<PostedArticle> {
+  const length = Number(request.headers.get("Content-Length") ?? 0);
+  if (length > longestForm) {
+    throw new Response("This is longer than we can take. Please shorten it and send it again.", {
+      status: 413,
+    });
+  }
+  const form = await readForm(request);
+  const text = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value : "";
+  };
+  const typed: TypedArticle = {
+    title: text("title"),
+    summary: text("summary"),
+    category: text("category"),
+    content: text("content"),
+    imageUrl: text("imageUrl"),
+    imageAlt: text("imageAlt"),
+    author: text("author"),
+    scheduledAt: text("scheduledAt"),
+    submissionKey: text("submissionKey"),
+    revision: text("revision"),
+    note: text("note"),
+    isCorrection: text("isCorrection"),
+    drawCover: text("drawCover"),
+  };
+  if (typed.drawCover === "on") {
+    typed.imageUrl = coverAddress(coverFor({ source: typed.category, title: typed.title.trim() }));
+  }
+
+  const errors: FieldErrors = {};
+  const cover = form.get("cover");
+  if (cover instanceof File && cover.size > 0) {
+    const stored = await storeUpload(context.files, "cover", bytesOf(cover), async () => {});
+    if (stored.ok) typed.imageUrl = pictureAddress(stored.stored.objectKey);
+    else errors.cover = [uploadRefusals.cover[stored.reason]];
+  }
+  return { intent: text("intent"), typed, errors };
+}
+
+async function* bytesOf(file: File) {
+  yield new Uint8Array(await file.arrayBuffer());
+}
+
+/** Our copy of an external picture; null for one of our own, and for one that cannot be fetched. */
+export async function copyPicture({ files }: AppLoadContext, imageUrl: string) {
+  if (!/^https:/i.test(imageUrl)) return null;
+  const image = await fetchImage(imageUrl);
+  const kept = image && (await keepPicture(files, image.bytes));
+  return kept?.address ?? null;
+}
+
+/** What the article will look like, and what was found before publishing it. */
+export async function previewArticle(
+  { db }: Pick<AppLoadContext, "db">,
+  typed: Pick<TypedArticle, "title" | "summary" | "content" | "category" | "imageUrl" | "imageAlt">,
+  { id, asksLinks }: { id?: number; asksLinks: boolean },
+): Promise<ArticlePreview> {
+  const html = renderMarkdown(typed.content.slice(0, longestArticle));
+  const others = await readCandidates(db, typed.category);
+  const dead = asksLinks ? await findDeadLinks(linksOf(html)) : [];
+  return { html, checks: checkArticle({ ...typed, id }, { html, dead, others }) };
+}
+
+/** The form again, with everything that was typed. */
+export function returnArticle(
+  typed: TypedArticle,
+  {
+    status = 200,
+    errors = {},
+    notice = null,
+    preview = null,
+  }: Partial<Omit<ArticleOutcome, "typed">> & { status?: number },
+) {
+  return data<ArticleOutcome>({ errors, notice, typed, preview }, { status });
+}
+
+/** When a scheduled article appears, from a field that holds a moment in UTC; null for no or a past one. */
+export function readMoment(typed: string, now: number) {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed)) return null;
+  const moment = Date.parse(`${typed}:00Z`);
+  return moment > now ? moment : null;
+}

@@ -1,0 +1,15 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { readOwner } from "../auth/guest.server";
+import { selectSavedItems, toSavedItems } from "../models/marketplace/save.server";
+import { selectSavedArticles } from "../models/news/saved.server";
+
+/** What this visitor or member saved, in every part of the site. */
+export async function readSaved(request: Request, context: AppLoadContext) {
+  const reader = await readOwner(request, context);
+  const [articles, items] = await context.db.batch([
+    selectSavedArticles(context.db, reader),
+    selectSavedItems(context.db, reader),
+  ]);
+  return { articles, items: toSavedItems(items), isMember: reader.userId !== null };
+}

@@ -1,0 +1,25 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import { articleRevisions } from "../../db/schema/news";
+
+const shownCorrections = 10;
+
+/** The statement that reads what was corrected in an article, the last first, for its page's batch. */
+export function selectCorrections(db: Database, articleId: number) {
+  return db
+    .select({
+      correction: sql<string>`${articleRevisions.note}`.as("correction_note"),
+      correctedAt: sql<number>`${articleRevisions.createdAt}`.as("corrected_at"),
+    })
+    .from(articleRevisions)
+    .where(
+      and(
+        eq(articleRevisions.articleId, articleId),
+        eq(articleRevisions.isCorrection, true),
+        sql`${articleRevisions.note} is not null`,
+      ),
+    )
+    .orderBy(desc(articleRevisions.revision))
+    .limit(shownCorrections);
+}

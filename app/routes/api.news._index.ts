@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import * as z from "zod/mini";
+
+import { requireApiUser } from "~/auth/guards.server";
+import { apiError, methodNotAllowed } from "~/http/api-error.server";
+import { apiRefusal } from "~/http/api-reply.server";
+import { readJson } from "~/http/body.server";
+import { readFeedQuery } from "~/http/news-feed.server";
+import { writeArticle } from "~/http/write-article.server";
+import { getApiArticle } from "~/models/news/article.server";
+import { listApiArticles } from "~/models/news/feed.server";
+import { readId } from "~/schemas/id";
+
+/** Articles, the newest first, at most a thousand; `limit` makes pages. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const query = { ...readFeedQuery(searchParams), limit: readId(searchParams.get("limit")) };
+  const { articles, total, renewMarks } = await listApiArticles(context.db, query, context.now);
+  if (renewMarks) context.waitUntil(renewMarks());
+  return Response.json(articles, { headers: { "X-Total-Count": String(total) } });
+}
+
+/** Publishes an article. Editors only. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  if (request.method !== "POST") return methodNotAllowed("GET", "POST");
+  const user = await requireApiUser(context);
+  if (user.role !== "editor") return apiError(403, "Only editors may publish articles.");
+
+  const sent = await readJson(request, z.looseObject({}));
+  const written = await writeArticle(context, { editorId: user.id, sent, status: "published" });
+  if (!written.ok) return apiRefusal(written);
+  return Response.json(await getApiArticle(context.db, written.id), { status: 201 });
+}

@@ -1,0 +1,120 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { readOwner } from "~/auth/guest.server";
+import { CommentSection } from "~/components/comments/comment-section";
+import { articleMeta } from "~/components/news/article-meta";
+import { ArticleMissing } from "~/components/news/article-missing";
+import { ArticleView } from "~/components/news/article-view";
+import { Corrections } from "~/components/news/corrections";
+import { failedWords } from "~/components/news/interaction-button";
+import { site } from "~/content/site";
+import { interact } from "~/http/article-interaction.server";
+import { readForm } from "~/http/body.server";
+import { actOnComments, isCommentIntent, readCommentForm } from "~/http/comments.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { safeRedirect } from "~/http/safe-redirect";
+import { selectArticle } from "~/models/news/article.server";
+import { readComments, selectComments } from "~/models/news/comment.server";
+import { selectNewestOfSame, selectRelated, toRelated } from "~/models/news/related.server";
+import { selectCorrections } from "~/models/news/revision.server";
+import { readId } from "~/schemas/id";
+import { readPlace } from "~/schemas/place";
+import styles from "~/styles/article.css?url";
+import commentStyles from "~/styles/comments.css?url";
+import feedStyles from "~/styles/news.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? articleMeta(page.article, page.origin)
+    : [{ title: `Article not found · ${site.name}` }, { name: "robots", content: "noindex" }];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: feedStyles },
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: commentStyles },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const id = readId(params.id);
+  if (!id) throw new Response(null, { status: 404 });
+  const { db } = context;
+  const reader = await readOwner(request, context);
+  const before = readPlace(new URL(request.url).searchParams.get("before"));
+  const [[article], stored, newest, comments, corrections] = await db.batch([
+    selectArticle(db, id, reader),
+    selectRelated(db, id, reader),
+    selectNewestOfSame(db, id, reader),
+    selectComments(db, { articleId: id, before }),
+    selectCorrections(db, id),
+  ]);
+  if (!article) throw new Response(null, { status: 404 });
+
+  return {
+    article,
+    related: toRelated(id, stored, newest),
+    ...readComments(comments, { viewer: reader, now: context.now }),
+    isOlderPage: before !== undefined,
+    corrections,
+    commentForm: await readCommentForm(context, id),
+    origin: context.site.origin,
+    now: context.now,
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const articleId = readId(params.id);
+  if (!articleId) throw new Response(null, { status: 404 });
+  const form = await readForm(request);
+  if (form.get("intent") === "interact") return change(articleId, form, { request, context });
+  if (isCommentIntent(form.get("intent"))) {
+    return actOnComments(request, context, { articleId, form });
+  }
+  throw new Response("This form does not belong to this page.", { status: 400 });
+}
+
+/** A like or save without scripts: back to where it was pressed. */
+async function change(
+  articleId: number,
+  form: FormData,
+  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
+) {
+  const kind = (["liked", "saved"] as const).find((each) => each === form.get("kind"));
+  if (!kind) throw new Response("This form does not belong to this page.", { status: 400 });
+  const value = form.get("value") === "1";
+  const back = safeRedirect(form.get("back"), `/news/${articleId}`);
+  const result = await interact(request, context, { articleId, kind, value });
+  if (result.ok) return redirect(back, { headers: result.headers });
+  if (result.status === 404) throw new Response(null, { status: 404 });
+  return redirectWithNotice(context, back, failedWords(kind));
+}
+
+export default function ArticlePage() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { article, related, origin, now } = page;
+  return (
+    <ArticleView key={article.id} article={article} related={related} origin={origin} now={now}>
+      <Corrections corrections={page.corrections} />
+      <CommentSection
+        articleId={article.id}
+        count={article.commentCount}
+        comments={page.comments}
+        older={page.older}
+        isOlderPage={page.isOlderPage}
+        form={page.commentForm}
+        outcome={outcome}
+      />
+    </ArticleView>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ArticleMissing />;
+}

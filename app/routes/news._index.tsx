@@ -1,0 +1,23 @@
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+
+import { feedMeta } from "~/components/news/feed-meta";
+import { FeedFailure, FeedPage } from "~/components/news/feed-page";
+import { loadFeed } from "~/http/news-feed.server";
+import styles from "~/styles/news.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => feedMeta(page);
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return loadFeed(request, context, "/news");
+}
+
+export default function NewsRoute() {
+  return <FeedPage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return <FeedFailure />;
+}

@@ -1,0 +1,63 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+
+import { ArticleMissing } from "~/components/news/article-missing";
+import { ShareOptions } from "~/components/news/share-options";
+import { Icon } from "~/components/ui/icon";
+import { site } from "~/content/site";
+import { interact } from "~/http/article-interaction.server";
+import { getArticleTitle } from "~/models/news/article.server";
+import { readId } from "~/schemas/id";
+import styles from "~/styles/article.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Share this article · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+/** The page behind the share dialog. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const id = readId(params.id);
+  const title = id && (await getArticleTitle(context.db, id));
+  if (!title) throw new Response(null, { status: 404 });
+  return { id, title, link: `${context.site.origin}/news/${id}` };
+}
+
+/** The Share button of a page without scripts: recorded, then the page. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const articleId = readId(params.id);
+  if (!articleId) throw new Response(null, { status: 404 });
+  const result = await interact(request, context, { articleId, kind: "shared", value: true });
+  if (!result.ok && result.status === 404) throw new Response(null, { status: 404 });
+  // A share that was not counted does not keep anybody from sharing.
+  return redirect(`/news/${articleId}/share`, { headers: result.ok ? result.headers : undefined });
+}
+
+export default function SharePage() {
+  const { id, title, link } = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page">
+      <div className="share-page">
+        <Link className="row" to={`/news/${id}`}>
+          <Icon name="left" size="s" />
+          Back to the article
+        </Link>
+        <h1 className="mt-4 text-3xl">Share this article</h1>
+        <p className="lede mt-3 mb-6">{title}</p>
+        <ShareOptions title={title} link={link} />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <ArticleMissing />;
+}

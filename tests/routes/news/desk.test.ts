@@ -1,0 +1,383 @@
+import { env } from "cloudflare:test";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { articleComments, articleRevisions, newsArticles } from "~/db/schema/news";
+import { users } from "~/db/schema/people";
+import { checkArticle } from "~/models/news/article-checks";
+import { createArticle } from "~/models/news/article-write.server";
+import { postComment } from "~/models/news/comment.server";
+import * as listPage from "~/routes/admin.articles._index";
+import * as editPage from "~/routes/admin.articles.$id";
+import * as preview from "~/routes/admin.articles.preview";
+import * as queuePage from "~/routes/admin.comments";
+import * as newPage from "~/routes/admin.new-article";
+import { loader as list, action as publish } from "~/routes/api.news._index";
+import * as feedPage from "~/routes/news._index";
+import * as articlePage from "~/routes/news.$id";
+import { form, get, json, startApp } from "../../support/app";
+import { png } from "../../support/listing";
+import { openPage } from "../../support/page";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const good = {
+  title: "Ten chars!",
+  summary: "Twenty characters it",
+  category: "use_case",
+  content: `## A heading\n\n${"Words that are *worth* reading. ".repeat(5)}`,
+  imageUrl: "/covers/moss-desk.svg",
+};
+
+async function signInEditor(app: App) {
+  const user = await app.createUser();
+  await app.db.update(users).set({ role: "editor" }).where(eq(users.id, user.id));
+  return { id: user.id, headers: await app.signIn(user) };
+}
+
+async function sendNew(app: App, headers: HeadersInit, fields: Record<string, string>) {
+  const body = { intent: "create", ...good, ...fields };
+  return openPage(app, "admin/new-article", newPage, form("/admin/new-article", body, headers));
+}
+
+async function sendApi(app: App, headers: HeadersInit, body: unknown) {
+  const response = await app.send(publish, json("/api/news", body, headers));
+  return { status: response.status, body: await response.json<Record<string, unknown>>() };
+}
+
+async function articlesOf(app: App) {
+  return app.db.select().from(newsArticles).orderBy(newsArticles.id);
+}
+
+test("only editors may write: 401 or the sign-in page for visitors, 403 for others [AC-13]", async () => {
+  await using app = await startApp();
+  const member = await app.signIn(await app.createUser());
+  expect((await sendApi(app, {}, good)).status).toBe(401);
+  expect((await sendApi(app, member, good)).status).toBe(403);
+  const asked = json("/admin/articles/preview", { content: "Hello" });
+  expect((await app.send(preview.action, asked)).status).toBe(401);
+  const { id } = await createArticle(
+    app.db,
+    { ...good, category: "use_case", imageAlt: null, author: "Admin" },
+    { editorId: null, now: 1 },
+  );
+  for (const [path, address, module] of [
+    ["admin/new-article", "/admin/new-article", newPage],
+    ["admin/articles", "/admin/articles", listPage],
+    ["admin/articles/:id", `/admin/articles/${id}`, editPage],
+    ["admin/comments", "/admin/comments", queuePage],
+  ] as const) {
+    const visitor = await openPage(app, path, module, get(address));
+    expect(visitor.response.headers.get("Location")).toBe(`/auth?redirectTo=${address}`);
+    const asMember = await openPage(app, path, module, get(address, member));
+    expect(asMember.response.status, address).toBe(403);
+    if (!("action" in module)) continue;
+    const sent = { intent: "unpublish" };
+    const posted = await openPage(app, path, module, form(address, sent, member));
+    expect(posted.response.status, address).toBe(403);
+    const byVisitor = await openPage(app, path, module, form(address, sent));
+    expect(byVisitor.response.headers.get("Location")).toMatch(/^\/auth\?redirectTo=/);
+  }
+  expect((await articlesOf(app)).map(({ status }) => status)).toEqual(["published"]);
+});
+
+test("an article sent to /api is in its category with its picture and date [AP-30, AP-31, AC-11]", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  const { status, body } = await sendApi(app, headers, good);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ source: "use_case", author: "Admin", likes: 0, saves: 0 });
+  const found = await app.send(list, get("/api/news?source=use_case"));
+  expect(await found.json()).toMatchObject([
+    { id: body.id, image_url: "/covers/moss-desk.svg", published_at: expect.any(String) },
+  ]);
+  const named = await sendApi(app, headers, { ...good, author: " Mara " });
+  expect(named.body.author).toBe("Mara");
+});
+
+test.each([
+  [{ title: "Nine char" }, "title", "Title must be at least 10 characters"],
+  [{ title: undefined }, "title", "Title must be at least 10 characters"],
+  [{ summary: "Nineteen characters" }, "summary", "Summary must be at least 20 characters"],
+  [{ content: "x".repeat(99) }, "content", "Content must be at least 100 characters"],
+  [{ category: "" }, "category", "Category is required"],
+  [{ category: "all" }, "category", "Category is required"],
+  [{ imageUrl: "http://example.org/a.png" }, "imageUrl", "Please enter a valid image URL"],
+  [{ imageUrl: "//example.org/a.png" }, "imageUrl", "Please enter a valid image URL"],
+  [{ imageUrl: "/images/a.png" }, "imageUrl", "Please enter a valid image URL"],
+  [{ imageUrl: "/files/../admin" }, "imageUrl", "Please enter a valid image URL"],
+  [{ imageUrl: "javascript:alert(1)" }, "imageUrl", "Please enter a valid image URL"],
+  [{ imageUrl: "" }, "imageUrl", "Please enter a valid image URL"],
+])("/api and the form refuse %j [AC-06, AC-07, AC-08, AC-10]", async (change, field, sentence) => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  const { status, body } = await sendApi(app, headers, { ...good, ...change });
+  expect(status).toBe(400);
+  expect(body).toEqual({ message: sentence, errors: { [field]: [sentence] } });
+
+  const typed = Object.entries({ author: "Somebody", ...change }).map(
+    ([name, value]) => [name, value ?? ""] as const,
+  );
+  const page = await sendNew(app, headers, Object.fromEntries(typed));
+  expect(page.response.status).toBe(400);
+  expect(page.text).toContain(sentence);
+  expect(page.html).toContain('value="Somebody"');
+  expect(await articlesOf(app)).toEqual([]);
+});
+
+test("10, 20 and 100 characters are enough, and a category is required [AC-06, AC-07, AC-08, AC-09]", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  expect((await sendApi(app, headers, { ...good, content: "x".repeat(100) })).status).toBe(201);
+  const { category: _, ...rest } = good;
+  expect((await sendApi(app, headers, rest)).body.message).toBe("Category is required");
+});
+
+test("the form creates an article and comes back empty with the stated words [AC-01, AC-03, AC-12, ER-43]", async () => {
+  await using app = await startApp();
+  const { id: editorId, headers } = await signInEditor(app);
+  const empty = await openPage(
+    app,
+    "admin/new-article",
+    newPage,
+    get("/admin/new-article", headers),
+  );
+  for (const label of ["Title", "Summary", "Category", "Content", "Image URL", "Author"]) {
+    expect(empty.text).toContain(label);
+  }
+  expect(empty.text).toContain("Create Article");
+  expect(empty.text).toContain("Mini Challenge");
+
+  const sent = await sendNew(app, headers, { submissionKey: "key-1" });
+  expect(sent.response.headers.get("Location")).toBe("/admin/new-article");
+  await sendNew(app, headers, { submissionKey: "key-1" });
+  expect(await articlesOf(app)).toMatchObject([
+    { title: good.title, status: "published", editorId, author: "Admin" },
+  ]);
+  const notice = sent.response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  const { Cookie } = headers as { Cookie: string };
+  const after = await openPage(
+    app,
+    "admin/new-article",
+    newPage,
+    get("/admin/new-article", { Cookie: `${Cookie}; ${notice}` }),
+  );
+  expect(after.html).toContain("Article has been created successfully");
+  expect(after.html).not.toContain(good.title);
+});
+
+test("a cover is told by its bytes, stored and shown from our own address", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  const send = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...good, imageUrl: "", intent: "create" })) {
+      body.set(name, value);
+    }
+    body.set("cover", new File([bytes], "cover.png"));
+    const request = new Request("http://localhost/admin/new-article", {
+      method: "POST",
+      body,
+      headers,
+    });
+    return openPage(app, "admin/new-article", newPage, request);
+  };
+  const refused = await send(new TextEncoder().encode("<script>alert(1)</script> as a picture"));
+  expect(refused.response.status).toBe(400);
+  expect(refused.text).toContain("This is not a PNG, JPG or GIF picture");
+  expect((await send(png)).response.status).toBe(302);
+  const [article] = await articlesOf(app);
+  expect(article?.imageUrl).toMatch(/^\/files\/covers\/[0-9a-f-]{36}\.png$/);
+  expect(await env.FILES.head(article?.imageUrl?.replace("/files/", "") ?? "")).not.toBeNull();
+});
+
+test("a drawn cover stands in for a picture, and a draft needs a title alone", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  await sendNew(app, headers, { imageUrl: "", drawCover: "on" });
+  const body = { intent: "draft", title: "An idea" };
+  const draft = await openPage(
+    app,
+    "admin/new-article",
+    newPage,
+    form("/admin/new-article", body, headers),
+  );
+  const [drawn, idea] = await articlesOf(app);
+  expect(drawn?.imageUrl).toMatch(/^\/covers\/moss-[a-z]+\.svg$/);
+  expect(idea).toMatchObject({ title: "An idea", status: "draft", publishedAt: null });
+  expect(draft.response.headers.get("Location")).toBe(`/admin/articles/${idea?.id}`);
+});
+
+test("write, preview, publish, edit, unpublish and publish again, without scripts", async () => {
+  await using app = await startApp();
+  const { id: editorId, headers } = await signInEditor(app);
+  await sendNew(app, headers, { intent: "draft" });
+  const [draft] = await articlesOf(app);
+  const id = draft?.id ?? 0;
+  const send = (fields: Record<string, string>) =>
+    openPage(
+      app,
+      "admin/articles/:id",
+      editPage,
+      form(`/admin/articles/${id}`, { ...good, revision: "1", ...fields }, headers),
+    );
+  const shown = await send({
+    intent: "preview",
+    content: `${good.content}\n\n[x](javascript:alert(1)) <img src=x onerror=alert(1)> [old](http://127.0.0.1/x)`,
+  });
+  expect(shown.html).toContain("<h2>A heading</h2>");
+  expect(shown.html).not.toContain("<img src=x");
+  expect(shown.html).not.toContain('href="javascript');
+  expect(shown.text).toContain("1 minute to read");
+  expect(shown.text).toContain("This link is not secure: http://127.0.0.1/x");
+  expect((await articlesOf(app))[0]?.status).toBe("draft");
+
+  expect((await send({ intent: "publish" })).response.status).toBe(302);
+  expect((await articlesOf(app))[0]).toMatchObject({ status: "published", revision: 2 });
+  const stale = await send({ intent: "save", title: "A lost title", revision: "1" });
+  expect(stale.response.status).toBe(409);
+  expect(stale.html).toContain('value="A lost title"');
+  expect(stale.text).toContain("Somebody else saved this article");
+  await send({
+    ...{ intent: "save", revision: "2", title: "A better title" },
+    ...{ note: "The name was wrong.", isCorrection: "on" },
+  });
+  expect((await articlesOf(app))[0]).toMatchObject({ title: "A better title", revision: 3 });
+  const revisions = await app.db.select().from(articleRevisions);
+  expect(revisions.at(-1)).toMatchObject({
+    ...{ revision: 2, title: good.title, editorId },
+    ...{ note: "The name was wrong.", isCorrection: true },
+  });
+  const page = await openPage(
+    app,
+    "admin/articles/:id",
+    editPage,
+    get(`/admin/articles/${id}`, headers),
+  );
+  expect(page.text).toContain("Earlier versions");
+  const read = await openPage(app, "news/:id", articlePage, get(`/news/${id}`));
+  expect(read.text).toContain("Corrections");
+  expect(read.text).toContain("The name was wrong.");
+
+  await send({ intent: "unpublish" });
+  expect((await articlesOf(app))[0]?.status).toBe("unpublished");
+  expect(await (await app.send(list, get("/api/news"))).json()).toEqual([]);
+  await send({ intent: "publish", revision: "3" });
+  expect(await (await app.send(list, get("/api/news"))).json()).toHaveLength(1);
+  const missing = await openPage(
+    app,
+    "admin/articles/:id",
+    editPage,
+    get("/admin/articles/999", headers),
+  );
+  expect(missing.response.status).toBe(404);
+});
+
+test("a time to publish must still be to come", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  const past = await sendNew(app, headers, { intent: "schedule", scheduledAt: "2020-01-01T10:00" });
+  expect(past.response.status).toBe(400);
+  expect(past.text).toContain("Please choose a moment that is still to come");
+  await sendNew(app, headers, { intent: "schedule", scheduledAt: "2999-01-01T10:00" });
+  expect(await articlesOf(app)).toMatchObject([
+    { status: "scheduled", scheduledAt: Date.UTC(2999, 0, 1, 10), publishedAt: null },
+  ]);
+  const page = await openPage(
+    app,
+    "admin/articles",
+    listPage,
+    get("/admin/articles?status=scheduled", headers),
+  );
+  expect(page.text).toContain("Jan 1, 2999");
+});
+
+test("a scheduled article appears in the feed when its time has come", async () => {
+  await using app = await startApp();
+  const appears = Date.now() - 1000;
+  await createArticle(
+    app.db,
+    {
+      ...{ ...good, category: "use_case", imageAlt: null, author: "Admin" },
+      ...{ status: "scheduled", scheduledAt: appears },
+    },
+    { editorId: null, now: appears - 5000 },
+  );
+  const open = () => openPage(app, "news", feedPage, get("/news"));
+  expect((await open()).text).not.toContain(good.title);
+  await expect.poll(async () => (await open()).text).toContain(good.title);
+  expect(await articlesOf(app)).toMatchObject([{ status: "published", publishedAt: appears }]);
+});
+
+test("the live preview is rendered and checked by the server", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  await sendApi(app, headers, { ...good, title: "Compare two chat assistants at home" });
+  const asked = {
+    ...good,
+    title: "Compare two chat assistants at home",
+    content: "**Bold** <b>raw</b>",
+  };
+  const response = await app.send(preview.action, json("/admin/articles/preview", asked, headers));
+  expect(await response.json()).toEqual({
+    html: "<p><strong>Bold</strong> &lt;b&gt;raw&lt;/b&gt;</p>\n",
+    checks: [
+      { tone: "ok", text: "1 minute to read" },
+      {
+        tone: "warn",
+        text: 'An older article is much like this one: "Compare two chat assistants at home"',
+      },
+    ],
+  });
+});
+
+test("checks name dead links and pictures without a description", () => {
+  const article = { ...good, imageUrl: "/files/covers/a.png", imageAlt: " " };
+  const html = '<a href="https://example.org/gone" rel="x">gone</a>';
+  const texts = (dead: string[]) =>
+    checkArticle(article, { html, dead, others: [] }).map(({ tone, text }) => `${tone}: ${text}`);
+  expect(texts(["https://example.org/gone"])).toEqual([
+    "ok: 1 minute to read",
+    "warn: This link does not answer: https://example.org/gone",
+    "warn: The picture has no description for those who cannot see it",
+    "ok: No older article is much like this one",
+  ]);
+  expect(texts([])).toContain("ok: Every link is secure and answers");
+});
+
+test("an editor sees why a comment waits, and publishes or removes it", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  await sendApi(app, headers, good);
+  const [article] = await articlesOf(app);
+  for (const comment of ["See https://a.example/1", "See https://b.example/2"]) {
+    await postComment(
+      app.db,
+      {
+        ...{ articleId: article?.id ?? 0, comment, textHash: comment, formNonce: null },
+        author: {
+          ...{ kind: "guest", guestId: "g", username: "Kim", typed: comment },
+          ...{ networkKey: "n", networkKeys: ["n"], isTrapped: false },
+        },
+      },
+      Date.now(),
+    );
+  }
+  const open = () => openPage(app, "admin/comments", queuePage, get("/admin/comments", headers));
+  const before = await open();
+  expect(before.text).toContain("See https://a.example/1");
+  expect(before.text).toContain("Contains a link");
+  const [one, other] = await app.db.select().from(articleComments);
+  const decide = (comment: number | undefined, decision: string) =>
+    openPage(
+      app,
+      "admin/comments",
+      queuePage,
+      form("/admin/comments", { comment: String(comment), decision }, headers),
+    );
+  await decide(one?.id, "approve");
+  await decide(other?.id, "block");
+  expect((await open()).text).toContain("Nothing is waiting");
+  expect((await articlesOf(app))[0]?.commentCount).toBe(1);
+  expect((await decide(one?.id, "nonsense")).response.status).toBe(400);
+});
