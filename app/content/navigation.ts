@@ -18,6 +18,7 @@ const headerTargets: Partial<Record<(typeof headerOrder)[number], HeaderTarget>>
     href: "/marketplace",
     sections: ["/marketplace", "/cart", "/checkout", "/library"],
   },
+  News: { href: "/news", sections: ["/news", "/feed"] },
 };
 
 const learnOrder = ["All tools", "Start with GPT-4o", "Practice exercises", "Marketplace"] as const;
@@ -33,6 +34,7 @@ const companyOrder = ["About", "Blog", "Careers", "Contact"] as const;
 
 const companyTargets: Partial<Record<(typeof companyOrder)[number], string | null>> = {
   About: "/about",
+  Blog: "/news",
   Careers: null,
   Contact: "/contact",
 };

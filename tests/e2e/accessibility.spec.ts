@@ -40,6 +40,11 @@ const pages = {
     "/marketplace/sell-info",
     "/marketplace/new",
     "/saved",
+    "/news",
+    "/news?source=tool_spotlight&page=9",
+    "/news/1",
+    "/news/1/share",
+    "/news/999999",
     "/no/such/page",
   ],
   learner: [
@@ -59,6 +64,10 @@ const pages = {
   ],
   editor: [
     "/admin",
+    "/admin/articles",
+    "/admin/articles/1",
+    "/admin/new-article",
+    "/admin/comments",
     "/admin/listings",
     "/admin/sellers",
     "/admin/coupons",

@@ -90,6 +90,9 @@ const table: Record<string, Expected> = {
   },
   "routes/marketplace_.sales": { at: "/marketplace/sales", get: members(), post: all(405) },
   "routes/saved": { at: "/saved", get: all(200), post: all(405) },
+  "routes/saved_.markdown": { at: "/saved/markdown", get: all(200), post: all(405) },
+  "routes/saved_.bookmarks": { at: "/saved/bookmarks", get: all(200), post: all(405) },
+  "routes/covers.$name": { at: "/covers/nothing", get: all(404), post: all(405) },
   "routes/files.$": { at: "/files/nothing", get: all(404), post: all(405) },
   "routes/cart": { at: "/cart", get: members(), post: members(400) },
   // Nothing is in the cart, so there is nothing to pay.
@@ -162,6 +165,27 @@ const table: Record<string, Expected> = {
   },
   "routes/admin.payouts": {
     at: "/admin/payouts",
+    get: editors,
+    post: { visitor: 302, learner: 403, editor: 400 },
+  },
+  "routes/admin.articles._index": { at: "/admin/articles", get: editors, post: all(405) },
+  "routes/admin.articles.$id": {
+    at: "/admin/articles/999999",
+    get: { visitor: 302, learner: 403, editor: 404 },
+    post: { visitor: 302, learner: 403, editor: 404 },
+  },
+  "routes/admin.articles.preview": {
+    at: "/admin/articles/preview",
+    get: all(405),
+    post: { visitor: 401, learner: 403, editor: 415 },
+  },
+  "routes/admin.new-article": {
+    at: "/admin/new-article",
+    get: editors,
+    post: { visitor: 302, learner: 403, editor: 400 },
+  },
+  "routes/admin.comments": {
+    at: "/admin/comments",
     get: editors,
     post: { visitor: 302, learner: 403, editor: 400 },
   },
@@ -273,7 +297,11 @@ const table: Record<string, Expected> = {
   },
   // Without Stripe's two secrets there is nothing that would take its notices.
   "routes/api.payments.stripe": { at: "/api/payments/stripe", get: all(405), post: all(404) },
-  "routes/api.news._index": { at: "/api/news", get: all(200), post: all(405) },
+  "routes/api.news._index": {
+    at: "/api/news",
+    get: all(200),
+    post: { visitor: 401, learner: 403, editor: 415 },
+  },
   "routes/api.news.$id._index": { at: "/api/news/999999", get: all(404), post: all(405) },
   "routes/api.news.$id.comments": {
     at: "/api/news/999999/comments",
@@ -303,13 +331,17 @@ function readManifest() {
 /** Addresses without a page: JSON, downloads and controls that only redirect. */
 const resources = [
   "routes/account_.data",
+  "routes/admin.articles.preview",
   "routes/admin.listings.$versionId_.file",
+  "routes/covers.$name",
   "routes/courses.$id_.markdown",
   "routes/files.$",
   "routes/library_.files.$itemId",
   "routes/library_.receipts.$reference_.text",
   "routes/news.feeds.$",
   "routes/robots[.]txt",
+  "routes/saved_.bookmarks",
+  "routes/saved_.markdown",
   "routes/sitemap.$file",
   "routes/sitemap[.]xml",
   "routes/sign-out",
