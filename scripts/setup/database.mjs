@@ -26,13 +26,13 @@ export async function withDatabase({ remote, env, state = localState }, use) {
   if (remote) return use(openRemoteD1(env), vars);
 
   const place = { ...(await readConfiguration(env)), root: `${state}/v3` };
-  let database = openLocalD1(place);
+  let database = await openLocalD1(place);
   try {
     if (await isBehind(database.d1)) {
       await database.close();
       console.log("Migrating the database ...");
       await migrate({ state, output: "on failure" });
-      database = openLocalD1(place);
+      database = await openLocalD1(place);
     }
     return await use(database.d1, vars);
   } finally {

@@ -1,5 +1,3 @@
-import { Miniflare } from "miniflare";
-
 import { d1From } from "./d1-from.mjs";
 
 /** Runs a batch inside the worker's runtime: one request for each, however many statements it has. */
@@ -22,7 +20,9 @@ const script = `export default {
  * @param id of the database in wrangler.toml, by which its file is named, and the runtime's date.
  * @param root the folder that holds the state of all bindings, such as `.wrangler/state/v3`.
  */
-export function openLocalD1({ id, compatibilityDate, root }) {
+export async function openLocalD1({ id, compatibilityDate, root }) {
+  // Imported here: on a fresh clone the scripts are loaded before anything is installed.
+  const { Miniflare } = await import("miniflare");
   const runtime = new Miniflare({
     modules: true,
     script,
