@@ -7,5 +7,9 @@ export const site = {
     "Empowering learners of all ages to understand and build with AI through personalized, interactive experiences.",
   supportEmail: "support@lamplight.example",
   /** Shown in the footer where an address is set; nothing is shown for an empty one. */
-  social: [] as readonly { label: string; icon: "code" | "rss" | "mail"; href: string }[],
+  social: [{ label: "News as a feed", icon: "rss", href: "/news/feeds/rss.xml" }] as readonly {
+    label: string;
+    icon: "code" | "rss" | "mail";
+    href: string;
+  }[],
 } as const;
