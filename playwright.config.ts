@@ -29,7 +29,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  globalTimeout: 14 * 60_000,
+  globalTimeout: 30 * 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   // Two cores serve the site and drive two browsers at the same time.
   expect: { timeout: 10_000 },

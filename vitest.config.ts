@@ -32,6 +32,8 @@ export default defineConfig(async () => ({
     globalSetup: ["tests/support/model-server.ts", "tests/coach/python-shelf.ts"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
+    // By default one core is left idle, and each of these files starts a runtime of its own.
+    maxWorkers: "100%",
     // Style sheets are left out of tests, but for one that is read as a text.
     css: { include: /\?raw$/ },
     deps: {
