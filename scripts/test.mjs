@@ -62,12 +62,11 @@ async function types() {
 
 async function unit(filters) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
-  const { ok } = await run(packaged("vitest"), [
-    "run",
-    "--allowOnly=false",
-    ...reporters,
-    ...filters,
-  ]);
+  const { ok } = await run(
+    packaged("vitest"),
+    ["run", "--allowOnly=false", ...reporters, ...filters],
+    { minutes: 20 },
+  );
   return readCounts(vitestReport, ok);
 }
 
@@ -85,6 +84,8 @@ async function e2e(filters) {
   // Only after this signal does Playwright stop the server that it started.
   const { ok } = await run(packaged("playwright"), ["test", "--forbid-only", ...filters], {
     stopSignal: "SIGINT",
+    // Playwright ends by itself before that, see playwright.config.ts.
+    minutes: 35,
   });
   return readCounts(playwrightReport, ok);
 }
