@@ -295,7 +295,7 @@ describe("answering a lesson", () => {
     expect(checked).toContain(`value="${first}"`);
   });
 
-  test("shows a skill once all its exercises were right, and its path step is done", async () => {
+  test("shows a skill once all its exercises were right", async () => {
     await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
     const skillId = record.modules[0]?.lessons[0]?.skillId ?? "";
@@ -309,8 +309,21 @@ describe("answering a lesson", () => {
     expect(shown?.passedAt).toBeTypeOf("number");
     const after = await getDashboard(app.db, learner.id, { now: Date.now(), timeZone: "UTC" });
     expect(after?.score.value).toBeGreaterThan(before?.score.value ?? 100);
-    const step = after?.path?.steps.find((each) => each.skillId === skillId);
-    if (step) expect(step.status).toBe("completed");
+  });
+
+  test("completes the steps of the path whose lessons were all answered rightly", async () => {
+    await using app = await startWithLibrary();
+    const { learner, id, record } = await withCourse(app);
+    for (const [module, { lessons }] of record.modules.entries()) {
+      for (const lesson of lessons.keys()) {
+        const key = `${module + 1}.${lesson + 1}`;
+        await answer(app, learner, id, key, optionsOf(record, key));
+      }
+    }
+    const shown = await getDashboard(app.db, learner.id, { now: Date.now(), timeZone: "UTC" });
+    const taught = shown?.path?.steps.filter(({ skillId }) => record.skills.includes(skillId));
+    expect(taught?.length).toBeGreaterThan(3);
+    expect(taught?.map(({ status }) => status)).toEqual(taught?.map(() => "completed"));
   });
 
   test("does not show a skill when one of its exercises was wrong", async () => {

@@ -25,7 +25,7 @@ export function Lesson({ courseId, lesson, sentBack }: LessonProps) {
       <p className="small muted">
         {model
           ? `${writtenParts(modelExercises)} written by ${model}, an AI model, and checked by rule only. It may be wrong.`
-          : "From our lesson library, written by people."}
+          : "From our lesson library. No AI model wrote this for you."}
       </p>
       <LessonExercises courseId={courseId} lesson={lesson} sentBack={sentBack} />
       {resources.length > 0 && (

@@ -176,7 +176,7 @@ function describe({ description }: Outline, before: string) {
   return leftOut ? `${description} ${leftOut}` : description;
 }
 
-/** The library's questions stay: they alone show a skill, because people have checked their keys. */
+/** The library's questions stay: they alone show a skill, because their keys are held by tests. */
 function withNew(lesson: CourseLesson, made: NewLesson): CourseLesson {
   const added = made.exercises.map(({ question, options, hint }) => ({ question, options, hint }));
   return {
