@@ -151,7 +151,9 @@ test("no link of the frame leads into the void", async ({ page }) => {
 test("the theme is chosen, remembered and undone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/about");
-  const remembered = page.waitForResponse((answer) => answer.url().includes("/theme"));
+  const remembered = page.waitForResponse(
+    (answer) => answer.request().method() === "POST" && answer.url().includes("/theme"),
+  );
   await page.getByRole("banner").getByRole("button", { name: "Dark theme" }).first().click();
   await remembered;
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
