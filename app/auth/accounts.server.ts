@@ -1,13 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { skills } from "../content/skills/skill-map";
-import { type LimitName, takeFromAddressLimit, tooManySentence } from "../http/limits.server";
+import { type Refused, refuseOverLimit } from "../http/refusal.server";
 import { createLearner } from "../models/learner.server";
 import { planPath } from "../models/path-plan";
 import { clearLimit, takeFromLimit } from "../models/rate-limit.server";
 import { createUser, getCredentials, replaceHash } from "../models/user.server";
 import type { Credentials, Registration } from "../schemas/account";
-import type { FieldErrors } from "../schemas/field-errors";
 import type { NotificationChoice, Onboarding } from "../schemas/onboarding";
 import { keyedHash } from "./digest.server";
 import {
@@ -24,13 +23,6 @@ interface SessionOwner {
   id: number;
   username: string;
   sessionVersion: number;
-}
-
-interface Refused {
-  ok: false;
-  status: 400 | 401 | 409 | 429;
-  errors: FieldErrors;
-  retryAfter?: number;
 }
 
 export const wrongCredentials =
@@ -121,14 +113,4 @@ export async function onboard(
     return { ok: true, user: made, password };
   }
   return { ...created, status: 409 };
-}
-
-async function refuseOverLimit(
-  request: Request,
-  context: AppLoadContext,
-  name: LimitName,
-): Promise<Refused | null> {
-  const retryAfter = await takeFromAddressLimit(request, context, name);
-  if (retryAfter === null) return null;
-  return { ok: false, status: 429, errors: { "": [tooManySentence(retryAfter)] }, retryAfter };
 }

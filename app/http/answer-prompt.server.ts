@@ -9,10 +9,9 @@ import { exerciseById } from "../content/exercises/exercises";
 import { noAnswer } from "../content/mini-ai";
 import { recordAttempt } from "../models/exercise-attempt.server";
 import { getTool } from "../models/tool.server";
-import type { FieldErrors } from "../schemas/field-errors";
 import type { MiniPrompt } from "../schemas/mini-prompt";
 import { logFailure } from "./form-failure.server";
-import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+import { type Refused, refuse, refuseOverLimit } from "./refusal.server";
 import { siteModel } from "./site-model.server";
 
 interface Answered {
@@ -21,13 +20,6 @@ interface Answered {
   exercise: Exercise | undefined;
   /** The learner's try as it is kept; null where nothing is. */
   recorded: Awaited<ReturnType<typeof recordAttempt>>;
-}
-
-interface Refused {
-  ok: false;
-  status: 404 | 429 | 500 | 503;
-  errors: FieldErrors;
-  retryAfter?: number;
 }
 
 /**
@@ -42,7 +34,7 @@ export async function answerPrompt(
   chosenEngine?: PromptEngine,
 ): Promise<Answered | Refused> {
   const user = await context.getUser();
-  const refused = await refuseOverLimit(request, context, user ? "member-coach" : "guest-coach");
+  const refused = await refuseOverUse(request, context, user ? "member-coach" : "guest-coach");
   if (refused) return refused;
 
   try {
@@ -84,22 +76,17 @@ async function findExercise({ db }: AppLoadContext, { toolId, exerciseId }: Mini
   return exercise && (toolId ?? exercise.toolId) === exercise.toolId ? { exercise } : null;
 }
 
-async function refuseOverLimit(
+async function refuseOverUse(
   request: Request,
   context: AppLoadContext,
   name: "guest-coach" | "member-coach",
 ) {
   try {
-    const retryAfter = await takeFromAddressLimit(request, context, name);
-    return retryAfter === null ? null : refuse(429, tooManySentence(retryAfter), retryAfter);
+    return await refuseOverLimit(request, context, name);
   } catch (error) {
     logFailure("limit-failure", error);
     return refuse(503, "This is not possible right now. Please try again in a minute.", 60);
   }
-}
-
-function refuse(status: Refused["status"], sentence: string, retryAfter?: number): Refused {
-  return { ok: false, status, errors: { "": [sentence] }, retryAfter };
 }
 
 function momentOf({ now, site }: AppLoadContext) {

@@ -3,10 +3,9 @@ import type * as z from "zod/mini";
 
 import { keepOwner } from "../auth/guest.server";
 import { type Interaction, setInteraction } from "../models/news/interaction.server";
-import type { FieldErrors } from "../schemas/field-errors";
 import { apiError } from "./api-error.server";
 import { readJson } from "./body.server";
-import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+import { refuse, refuseOverLimit } from "./refusal.server";
 
 /**
  * Keeps what a visitor or member did with an article, within the limit of their address. `headers`
@@ -17,19 +16,13 @@ export async function interact(
   context: AppLoadContext,
   change: { articleId: number; kind: Interaction; value: boolean | null },
 ) {
-  const retryAfter = await takeFromAddressLimit(request, context, "vote");
-  if (retryAfter !== null) {
-    return refuse(429, tooManySentence(retryAfter), retryAfter);
-  }
+  const refused = await refuseOverLimit(request, context, "vote");
+  if (refused) return refused;
+
   const { owner, headers } = await keepOwner(request, context);
   const kept = await setInteraction(context.db, change, owner, context.now);
   if (!kept) return refuse(404, "There is no such article.");
   return { ok: true, ...kept, headers: headers as HeadersInit } as const;
-}
-
-function refuse(status: number, sentence: string, retryAfter?: number) {
-  const errors: FieldErrors = { "": [sentence] };
-  return { ok: false, status, errors, retryAfter } as const;
 }
 
 /** The JSON body of a call that may also be sent without any. */

@@ -31,9 +31,9 @@ import { readId } from "../schemas/id";
 import { fieldErrors } from "./body.server";
 import { issueCommentToken, readCommentToken } from "./comment-token.server";
 import { logFailure } from "./form-failure.server";
-import { takeFromAddressLimit, tooManySentence } from "./limits.server";
 import { networkKeys } from "./network-key.server";
 import { redirectWithNotice } from "./notice.server";
+import { type Refused, refuseOverLimit } from "./refusal.server";
 
 const refusals: Record<CommentRefusal, { status: number; errors: FieldErrors }> = {
   unknown: { status: 404, errors: { "": ["There is no such article."] } },
@@ -70,13 +70,6 @@ export async function readCommentForm(
   };
 }
 
-interface Refused {
-  ok: false;
-  status: number;
-  errors: FieldErrors;
-  retryAfter?: number;
-}
-
 type Posted = { ok: true; comment: ShownComment; isHeld: boolean; headers: Headers };
 
 interface Sent {
@@ -97,15 +90,9 @@ export async function submitComment(
   const user = await context.getUser();
   const read = (user ? MemberComment : GuestComment).safeParse(sent);
   if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
-  const retryAfter = await takeFromAddressLimit(
-    request,
-    context,
-    user ? "member-comment" : "guest-comment",
-  );
-  if (retryAfter !== null) {
-    const errors = { "": [tooManySentence(retryAfter)] };
-    return { ok: false, status: 429, errors, retryAfter };
-  }
+  const limit = user ? "member-comment" : "guest-comment";
+  const refused = await refuseOverLimit(request, context, limit);
+  if (refused) return refused;
 
   const { comment } = read.data;
   const username = "username" in read.data ? String(read.data.username) : "";

@@ -6,20 +6,12 @@ import { rewriteCourse } from "../ai/model/course/rewrite-course";
 import type { GuardedModel } from "../ai/model/model-guard";
 import { createCourse, keptCourses } from "../models/course.server";
 import type { CourseRequest } from "../schemas/course";
-import type { FieldErrors } from "../schemas/field-errors";
 import { logFailure } from "./form-failure.server";
-import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+import { refuse, refuseOverLimit } from "./refusal.server";
 import { siteModel } from "./site-model.server";
 
 /** What is said where nothing better is known. */
 export const noCourse = "Failed to generate course";
-
-interface Refused {
-  ok: false;
-  status: 409 | 429 | 500;
-  errors: FieldErrors;
-  retryAfter?: number;
-}
 
 /** Makes a course for a signed-in learner. The one function behind the page and `/api`. */
 export async function generateCourse(
@@ -29,8 +21,8 @@ export async function generateCourse(
   input: CourseRequest,
 ) {
   try {
-    const retryAfter = await takeFromAddressLimit(request, context, "course-generation");
-    if (retryAfter !== null) return refuse(429, tooManySentence(retryAfter), retryAfter);
+    const refused = await refuseOverLimit(request, context, "course-generation");
+    if (refused) return refused;
 
     const { db, now } = context;
     const write = writerOf(siteModel(request, context, { id: userId }));
@@ -52,8 +44,4 @@ function writerOf(guarded: GuardedModel | null) {
     rewrite: (draft: WrittenCourse, { resources }: CourseLibrary) =>
       rewriteCourse(draft, { ...guarded, resources }),
   };
-}
-
-function refuse(status: Refused["status"], sentence: string, retryAfter?: number): Refused {
-  return { ok: false, status, errors: { "": [sentence] }, retryAfter };
 }

@@ -5,23 +5,15 @@ import { keepPicture } from "../files/serve.server";
 import type { Owner } from "../models/marketplace/owner";
 import { markHelpful, type ReviewRefusal, saveReview } from "../models/marketplace/review.server";
 import { type SaveKind, setSaved } from "../models/marketplace/save.server";
-import type { FieldErrors } from "../schemas/field-errors";
 import { Review } from "../schemas/review";
 import { fieldErrors } from "./body.server";
 import { fetchImage } from "./fetch-image.server";
-import { takeFromAddressLimit, tooManySentence } from "./limits.server";
+import { type Refused, refuse, refuseOverLimit } from "./refusal.server";
 
-interface Refused {
-  ok: false;
-  status: number;
-  errors: FieldErrors;
-  retryAfter?: number;
-}
-
-const refusals: Record<ReviewRefusal, { status: number; sentence: string }> = {
-  unknown: { status: 404, sentence: "There is no such item in the marketplace." },
-  "own-item": { status: 403, sentence: "You cannot review your own listing." },
-  removed: { status: 403, sentence: "An editor removed your review of this item." },
+const refusals: Record<ReviewRefusal, [status: number, sentence: string]> = {
+  unknown: [404, "There is no such item in the marketplace."],
+  "own-item": [403, "You cannot review your own listing."],
+  removed: [403, "An editor removed your review of this item."],
 };
 
 /** Checks and stores a review that a form or `/api` sent; its picture is copied to our own files. */
@@ -33,10 +25,12 @@ export async function writeReview(
   const read = Review.safeParse(sent);
   if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
 
-  const retryAfter = await takeFromAddressLimit(request, context, "vote");
-  if (retryAfter !== null) return tooMany(retryAfter);
+  const refused = await refuseOverLimit(request, context, "vote");
+  if (refused) return refused;
 
   const { imageUrl } = read.data;
+  const tooManyImages = imageUrl && (await refuseOverLimit(request, context, "image-fetch"));
+  if (tooManyImages) return tooManyImages;
   const image = imageUrl === null ? null : await fetchImage(imageUrl);
   const kept = image && (await keepPicture(context.files, image.bytes));
   const imagePath = kept?.address ?? null;
@@ -48,20 +42,20 @@ export async function writeReview(
   if (saved.ok) return saved;
   // Nothing shows the copy of a review that was refused.
   if (kept) context.waitUntil(context.files.delete(kept.objectKey));
-  return refuse(refusals[saved.reason]);
+  return refuse(...refusals[saved.reason]);
 }
 
 /** Counts a visitor's or member's "This was helpful". `headers` belong into the answer. */
 export async function voteHelpful(request: Request, context: AppLoadContext, reviewId: number) {
-  const retryAfter = await takeFromAddressLimit(request, context, "vote");
-  if (retryAfter !== null) return tooMany(retryAfter);
+  const refused = await refuseOverLimit(request, context, "vote");
+  if (refused) return refused;
 
   const { owner, headers } = await keepOwner(request, context);
   const marked = await markHelpful(context.db, reviewId, owner, context.now);
   if (marked.ok) return { ...marked, headers };
   return marked.reason === "own"
-    ? refuse({ status: 403, sentence: "You cannot mark your own review as helpful." })
-    : refuse({ status: 404, sentence: "There is no such review." });
+    ? refuse(403, "You cannot mark your own review as helpful.")
+    : refuse(404, "There is no such review.");
 }
 
 /** Puts an item among the saved ones of a visitor or member, or takes it out. */
@@ -70,21 +64,13 @@ export async function saveItem(
   context: AppLoadContext,
   change: { itemId: number; kind: SaveKind; saved: boolean },
 ) {
-  const retryAfter = await takeFromAddressLimit(request, context, "vote");
-  if (retryAfter !== null) return tooMany(retryAfter);
+  const refused = await refuseOverLimit(request, context, "vote");
+  if (refused) return refused;
 
   const { owner, headers }: { owner: Owner; headers: HeadersInit } = await keepOwner(
     request,
     context,
   );
   const isKnown = await setSaved(context.db, change, owner, context.now);
-  return isKnown ? ({ ok: true, headers } as const) : refuse(refusals.unknown);
-}
-
-function refuse({ status, sentence }: { status: number; sentence: string }): Refused {
-  return { ok: false, status, errors: { "": [sentence] } };
-}
-
-function tooMany(retryAfter: number): Refused {
-  return { ok: false, status: 429, errors: { "": [tooManySentence(retryAfter)] }, retryAfter };
+  return isKnown ? ({ ok: true, headers } as const) : refuse(...refusals.unknown);
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { fetchImage } from "~/http/fetch-image.server";
-import { takeFromAddressLimit, tooManySentence } from "~/http/limits.server";
+import { refuseOverLimit } from "~/http/refusal.server";
 
 /**
  * A picture from elsewhere, as our pages may show it while its address is typed. For pages of this
@@ -14,10 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (from !== null && from !== "same-origin") {
     return apiError(403, "This address is for the pages of this site.");
   }
-  const retryAfter = await takeFromAddressLimit(request, context, "image-fetch");
-  if (retryAfter !== null) {
-    return apiRefusal({ status: 429, errors: { "": [tooManySentence(retryAfter)] }, retryAfter });
-  }
+  const refused = await refuseOverLimit(request, context, "image-fetch");
+  if (refused) return apiRefusal(refused);
   const image = await fetchImage(new URL(request.url).searchParams.get("url") ?? "");
   if (!image) return apiError(404, "The URL provided doesn't point to a valid image.");
   return new Response(image.bytes, {
