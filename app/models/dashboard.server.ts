@@ -126,8 +126,6 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
   };
 }
 
-export type ScoreReasons = NonNullable<Awaited<ReturnType<typeof getScoreReasons>>>;
-
 /** The check that brings the most points per minute, among those the path offers now. */
 function cheapestPoints({ steps, bySkill }: Progress) {
   const { perTenth, perPoint } = unitsOf(skills);

@@ -1,6 +1,7 @@
 import { matchField, type Reasons } from "../content/fields";
 import { skillsForGoal } from "../content/goals";
 import type { AgeGroup, CompetenceLevel } from "../content/profile-options";
+import { wordsPerMinute } from "../content/reading-pace";
 import type { Band, Skill } from "../content/skills/skill";
 
 export interface Profile {
@@ -27,9 +28,6 @@ interface Level {
   /** In every path of this level: one skill of each strand. */
   essentials: Reasons;
 }
-
-/** Goes up when the same profile gets another path than before. */
-export const PATH_VERSION = 1;
 
 const longestPath = 12;
 
@@ -235,8 +233,7 @@ const wordCounts = new WeakMap<Skill, number>(); // counting takes longer than a
 function minutesFor(skill: Skill, ageGroup: string) {
   const words = wordCounts.get(skill) ?? countWords(skill);
   wordCounts.set(skill, words);
-  const wordsPerMinute = ageGroup === "under18" || ageGroup === "55+" ? 150 : 200;
-  return Math.ceil(words / wordsPerMinute + questionsAsked * minutesPerQuestion);
+  return Math.ceil(words / wordsPerMinute(ageGroup) + questionsAsked * minutesPerQuestion);
 }
 
 function countWords({ explanation, example }: Skill) {

@@ -41,8 +41,6 @@ export async function listCoupons(db: Database, before?: number) {
   return { coupons: shown, olderThan: rows.length > shown.length ? shown.at(-1)?.id : undefined };
 }
 
-export type ListedCoupon = Awaited<ReturnType<typeof listCoupons>>["coupons"][number];
-
 const day = 24 * 60 * 60 * 1000;
 
 /** Makes a coupon that counts from the first to the last of its days in UTC. */

@@ -131,8 +131,6 @@ export async function getSubmission(db: Database, versionId: number) {
   };
 }
 
-export type ListingSubmission = NonNullable<Awaited<ReturnType<typeof getSubmission>>>;
-
 const outcomes = {
   approve: { version: "approved", title: "is approved and on sale" },
   changes: { version: "changes_requested", title: "needs a change before it can go on sale" },

@@ -71,7 +71,6 @@ export async function getSales(
 }
 
 export type Sale = Awaited<ReturnType<typeof getSales>>["sales"][number];
-export type PayoutWeek = Awaited<ReturnType<typeof getSales>>["weeks"][number];
 
 const duePerPage = 50;
 
@@ -100,8 +99,6 @@ export async function listPayouts(db: Database, now: number) {
   ]);
   return { due, paid };
 }
-
-export type ListedPayout = Awaited<ReturnType<typeof listPayouts>>["due"][number];
 
 /** Marks a week that is over as paid out, and tells the creator. Once; false where it was before. */
 export async function markPaid(

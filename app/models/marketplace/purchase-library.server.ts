@@ -49,8 +49,6 @@ function selectPurchases(db: Database) {
     .$dynamic();
 }
 
-export type LibraryPurchase = Awaited<ReturnType<typeof selectPurchases>>[number];
-
 /**
  * What somebody bought, the newest first, the free things they downloaded, and the orders whose
  * payment is not known yet. One round trip.

@@ -38,7 +38,6 @@ export const deskStatuses = [
   { key: "scheduled", label: "Scheduled" },
   { key: "unpublished", label: "Unpublished" },
 ] as const;
-export type DeskStatus = (typeof deskStatuses)[number]["key"];
 
 export const articleCreated = {
   title: "Success!",

@@ -12,6 +12,7 @@ import {
   type GoalPreset,
   goalPresets,
 } from "../../../content/profile-options";
+import { wordsPerMinute } from "../../../content/reading-pace";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
 import { type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
@@ -114,7 +115,7 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
   const { pack, depth, ageNotes, projects, resources } = library;
   const pickExercise = createExercisePicker(depth);
   const pickResources = createResourcePicker(resources, depth);
-  const wordsPerMinute = ["under18", "55+"].includes(request.ageGroup) ? 150 : 200;
+  const pace = wordsPerMinute(request.ageGroup);
 
   function written(
     title: string,
@@ -145,7 +146,7 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
       record: {
         skillId,
         reason,
-        minutes: Math.ceil(words / wordsPerMinute + tasks * minutesPerTask),
+        minutes: Math.ceil(words / pace + tasks * minutesPerTask),
         writtenBy: "library",
         exercises: asked.map(({ skillId, question }) => ({
           questionId: question.id,

@@ -1,3 +1,4 @@
+import { wordsPerMinute } from "../../../content/reading-pace";
 import { type CourseLibrary, depthFor } from "../../built-in/course/library";
 import { createResourcePicker } from "../../built-in/course/resource-picker";
 import type { CourseLesson, CourseResource, LessonRecord, WrittenCourse } from "../../course";
@@ -129,7 +130,7 @@ function putTogether(
 ): WrittenCourse {
   const find = (module: number, lesson: number) =>
     rewritten.find((each) => each.module === module && each.lesson === lesson);
-  const isSlowReader = ["under18", "55+"].includes(record.request.ageGroup);
+  const pace = wordsPerMinute(record.request.ageGroup);
   const choose = createResourceChooser();
 
   const modules = course.modules.map((module, at) => ({
@@ -148,7 +149,7 @@ function putTogether(
       const after = modules[at]?.lessons[place];
       if (!made || !before || !after) return kept;
       const words = countWords(after.content) - countWords(before.content);
-      const minutes = words / (isSlowReader ? 150 : 200) + made.exercises.length * 3;
+      const minutes = words / pace + made.exercises.length * 3;
       return recordOf(made, kept, {
         model,
         minutes: Math.max(1, Math.ceil(kept.minutes + minutes)),
