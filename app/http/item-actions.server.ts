@@ -2,9 +2,9 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { keepOwner } from "../auth/guest.server";
 import { keepPicture } from "../files/serve.server";
-import type { Owner } from "../models/marketplace/owner";
 import { markHelpful, type ReviewRefusal, saveReview } from "../models/marketplace/review.server";
 import { type SaveKind, setSaved } from "../models/marketplace/save.server";
+import type { Owner } from "../models/owner";
 import { Review } from "../schemas/review";
 import { fieldErrors } from "./body.server";
 import { fetchImage } from "./fetch-image.server";

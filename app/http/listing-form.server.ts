@@ -9,7 +9,7 @@ import {
   finishFile,
   forgetFile,
 } from "../models/marketplace/file.server";
-import type { Owner } from "../models/marketplace/owner";
+import type { Owner } from "../models/owner";
 import type { FieldErrors } from "../schemas/field-errors";
 import { readForm } from "./body.server";
 import { takeFromAddressLimit, tooManySentence } from "./limits.server";

@@ -25,9 +25,9 @@ import {
 } from "../models/marketplace/draft.server";
 import { dropUnusedFiles } from "../models/marketplace/file.server";
 import { filesOf, maySell, submitListing } from "../models/marketplace/listing.server";
-import type { Owner } from "../models/marketplace/owner";
 import { checkReadiness } from "../models/marketplace/readiness.server";
 import { type WizardAnswer, type WizardState, wizardAddress } from "../models/marketplace/wizard";
+import type { Owner } from "../models/owner";
 import type { SessionUser } from "../models/session.server";
 import { setPublicName } from "../models/user.server";
 import { PublicName } from "../schemas/account";

@@ -10,8 +10,8 @@ import {
   marketplaceItemVersions,
 } from "../../db/schema/marketplace";
 import type { ListingAnswers } from "../../schemas/listing";
+import type { Owner } from "../owner";
 import { emptyDraft, type ListingDraft, type ListingStep } from "./draft";
-import type { Owner } from "./owner";
 
 const covers = alias(marketplaceFiles, "cover");
 const packages = alias(marketplaceFiles, "package");

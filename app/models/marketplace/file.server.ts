@@ -6,7 +6,7 @@ import {
   marketplaceFiles,
   marketplaceItemVersions,
 } from "../../db/schema/marketplace";
-import type { Owner } from "./owner";
+import type { Owner } from "../owner";
 
 const day = 24 * 60 * 60 * 1000;
 /** An upload that takes longer than this was left. */

@@ -15,11 +15,11 @@ import { users } from "../../db/schema/people";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { FieldErrors } from "../../schemas/field-errors";
 import type { ListingAnswers } from "../../schemas/listing";
+import type { Owner } from "../owner";
 import { emptyDraft, type ListingStep, listingSteps, stepErrors } from "./draft";
 import { type DraftRow, selectDraft, toDraft } from "./draft.server";
 import { indexItem, reindexItem, selectSimilar, unindexItem } from "./item-index.server";
 import { likeness } from "./likeness";
-import type { Owner } from "./owner";
 import { checkReadiness } from "./readiness.server";
 import { changedParts, partsToReview, type VersionContent } from "./version";
 

@@ -11,8 +11,8 @@ import {
   reviews,
 } from "../../db/schema/marketplace";
 import type { Review } from "../../schemas/review";
+import type { Owner } from "../owner";
 import { listsOf } from "./item-index.server";
-import type { Owner } from "./owner";
 import type { ShownReview } from "./review";
 
 export const reviewsPerPage = 10;

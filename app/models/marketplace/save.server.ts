@@ -2,8 +2,8 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { marketplaceItems, marketplaceSaves } from "../../db/schema/marketplace";
+import type { Owner } from "../owner";
 import { itemCardColumns } from "./item.server";
-import type { Owner } from "./owner";
 
 export const saveKinds = ["favorite", "bookmark"] as const;
 export type SaveKind = (typeof saveKinds)[number];

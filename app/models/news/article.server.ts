@@ -6,7 +6,7 @@ import {
   newsArticles,
   userArticleInteractions,
 } from "../../db/schema/news";
-import type { Owner } from "../marketplace/owner";
+import type { Owner } from "../owner";
 
 /** The columns of an `ArticleCard`, for a `select` that stands in a batch beside others. */
 export const articleCardColumns = {

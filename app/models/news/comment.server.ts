@@ -10,7 +10,7 @@ import {
   newsArticles,
 } from "../../db/schema/news";
 import { users } from "../../db/schema/people";
-import type { Owner } from "../marketplace/owner";
+import type { Owner } from "../owner";
 import { commentsPerPage, deleteWindowMs, heldForMs, type ShownComment } from "./comment";
 import { type CommentReason, domainsIn, holdFrom, scoreComment, spamFrom } from "./comment-score";
 

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { newsArticles, newsLists, newsPageMarks } from "../../db/schema/news";
-import type { Owner } from "../marketplace/owner";
+import type { Owner } from "../owner";
 import { type FeedQuery, pageSize } from "./article";
 import {
   articleApiColumns,

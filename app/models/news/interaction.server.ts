@@ -6,7 +6,7 @@ import {
   newsArticles,
   userArticleInteractions,
 } from "../../db/schema/news";
-import type { Owner } from "../marketplace/owner";
+import type { Owner } from "../owner";
 import { isOfArticle } from "./article.server";
 
 /** What a reader can do with an article, and the counter that it moves. */

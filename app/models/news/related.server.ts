@@ -2,7 +2,7 @@ import { desc, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { newsArticles } from "../../db/schema/news";
-import type { Owner } from "../marketplace/owner";
+import type { Owner } from "../owner";
 import { articleCardColumns, isPublished, stateColumns } from "./article.server";
 import { relatedArticles } from "./choose-related";
 

@@ -6,7 +6,7 @@ import {
   newsArticles,
   userArticleInteractions,
 } from "../../db/schema/news";
-import type { Owner } from "../marketplace/owner";
+import type { Owner } from "../owner";
 import { articleCardColumns, isPublished, stateColumns } from "./article.server";
 
 /** So many saved articles are listed. */
