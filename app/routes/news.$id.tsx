@@ -1,5 +1,6 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -18,12 +19,14 @@ import { site } from "~/content/site";
 import { interact } from "~/http/article-interaction.server";
 import { readForm } from "~/http/body.server";
 import { actOnComments, isCommentIntent, readCommentForm } from "~/http/comments.server";
+import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { selectArticle } from "~/models/news/article.server";
-import { readComments, selectComments } from "~/models/news/comment.server";
+import { type CommentPlace, readComments, selectComments } from "~/models/news/comment.server";
 import { selectNewestOfSame, selectRelated, toRelated } from "~/models/news/related.server";
 import { selectCorrections } from "~/models/news/revision.server";
+import type { Owner } from "~/models/owner";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
 import styles from "~/styles/article.css?url";
@@ -47,25 +50,38 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = context;
   const reader = await readOwner(request, context);
   const before = readPlace(new URL(request.url).searchParams.get("before"));
-  const [[article], stored, newest, comments, corrections] = await db.batch([
-    selectArticle(db, id, reader),
-    selectRelated(db, id, reader),
-    selectNewestOfSame(db, id, reader),
-    selectComments(db, { articleId: id, before }),
-    selectCorrections(db, id),
-  ]);
+  const [[article], stored, newest, corrections, comments] = await read(db, { id, reader, before });
   if (!article) throw new Response(null, { status: 404 });
 
   return {
     article,
     related: toRelated(id, stored, newest),
-    ...readComments(comments, { viewer: reader, now: context.now }),
-    isOlderPage: before !== undefined,
+    ...readComments(comments ?? [], { viewer: reader, now: context.now }),
+    isOlderPage: before !== undefined && comments !== null,
     corrections,
     commentForm: await readCommentForm(context, id),
     origin: context.site.origin,
     now: context.now,
   };
+}
+
+/** The article with its comments; where those cannot be read, the article alone. */
+async function read(
+  db: AppLoadContext["db"],
+  { id, reader, before }: { id: number; reader: Owner; before: CommentPlace | undefined },
+) {
+  const article = [
+    selectArticle(db, id, reader),
+    selectRelated(db, id, reader),
+    selectNewestOfSame(db, id, reader),
+    selectCorrections(db, id),
+  ] as const;
+  try {
+    return await db.batch([...article, selectComments(db, { articleId: id, before })]);
+  } catch (error) {
+    logFailure("comments-unread", error);
+    return [...(await db.batch(article)), null] as const;
+  }
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

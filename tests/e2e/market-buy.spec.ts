@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, signUpLearner } from "./support";
+import { accessibilityProblems, failureToast, signUpLearner } from "./support";
 
 interface Item {
   id: number;
@@ -126,7 +126,7 @@ test.describe("with scripts", () => {
     expect(calls).toContain("DELETE /api/cart");
   });
 
-  test("what fails says its sentence [ER-16, ER-17, ER-26, ER-29]", async ({ page }) => {
+  test("what fails says its sentence, in red [ER-16, ER-17, ER-26, ER-29]", async ({ page }) => {
     await signUpLearner(page);
     const { first } = await findItems(page);
     for (let pieces = 0; pieces < 2; pieces++) {
@@ -138,29 +138,23 @@ test.describe("with scripts", () => {
 
     await page.route("**/api/cart/**", (route) => route.fulfill({ status: 500, body: "{}" }));
     await card.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(
-      page.getByText("Failed to add item to cart. Please try again.").first(),
-    ).toBeVisible();
+    await expect(failureToast(page, "Failed to add item to cart. Please try again.")).toBeVisible();
     await button.click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
     await expect(
-      page.getByText("Failed to remove item from cart. Please try again.").first(),
+      failureToast(page, "Failed to remove item from cart. Please try again."),
     ).toBeVisible();
     await page.route("**/api/cart", (route) => route.fulfill({ status: 500, body: "{}" }));
     await page.getByRole("dialog").getByRole("button", { name: "Clear cart" }).click();
-    await expect(
-      page.getByText("Failed to clear your cart. Please try again.").first(),
-    ).toBeVisible();
+    await expect(failureToast(page, "Failed to clear your cart. Please try again.")).toBeVisible();
 
     await page.route("**/api/cart/items", (route) => route.fulfill({ status: 201, body: "{}" }));
     await page.getByRole("button", { name: "Continue Shopping" }).click();
     await card.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(
-      page.getByText("Failed to load your cart. Please try again.").first(),
-    ).toBeVisible();
+    await expect(failureToast(page, "Failed to load your cart. Please try again.")).toBeVisible();
   });
 
-  test("Buy Now: terms, coupon, Processing for 1500 ms, initiated, successful, library [CA-21, CA-23, CA-24, CA-25]", async ({
+  test("Buy Now: terms, coupon, Processing for 1500 ms, initiated, successful [CA-21, CA-23, CA-24, CA-25]", async ({
     page,
   }) => {
     await signUpLearner(page);
@@ -192,19 +186,9 @@ test.describe("with scripts", () => {
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1450);
     await expect(page.getByText("Purchase initiated").first()).toBeVisible();
     await expect(page.getByText("Purchase successful").first()).toBeVisible();
-
-    await page.goto("/library");
-    await expect(page.getByRole("link", { name: first.name })).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download" }).first().click();
-    expect((await download).suggestedFilename()).toMatch(/\.(md|zip)$/);
-    await page.getByRole("link", { name: "Receipt" }).first().click();
-    await expect(page.getByRole("heading", { name: "Receipt", exact: true })).toBeVisible();
-    expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test("Proceed to Checkout buys the cart; Cancel buys nothing [CA-14, CA-17, CA-27]", async ({
+  test("the cart, View Cart on a phone, goes to checkout as a whole; Cancel buys nothing [MK-07, CA-14, CA-17, CA-27]", async ({
     page,
   }) => {
     await signUpLearner(page);
@@ -216,17 +200,15 @@ test.describe("with scripts", () => {
     await page.getByRole("button", { name: "Proceed to Checkout" }).click();
 
     const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
-    await expect(dialog.getByText(second.name)).toBeVisible();
+    for (const { name } of [first, second]) {
+      await expect(dialog.getByText(name)).toBeVisible();
+    }
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog).toHaveCount(0);
-    await page.getByRole("button", { name: /Cart.*2 items/ }).click();
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
-    await dialog.getByRole("checkbox").check();
-    await dialog.getByRole("button", { name: "Pay" }).click();
-    await expect(page.getByText("Purchase successful").first()).toBeVisible();
-    await expect
-      .poll(async () => (await page.request.get("/api/cart")).json())
-      .toEqual({ items: [], total: 0 });
+    await expect(page.getByRole("button", { name: "Cart (2 items)", exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: "View Cart (2 items)", exact: true }).click();
+    await expect(page.getByRole("dialog").getByText(first.name)).toBeVisible();
   });
 
   test("a free item downloads at once, without an account and without a cart [CA-28]", async ({
@@ -245,47 +227,26 @@ test.describe("with scripts", () => {
 test.describe("without scripts", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false, "is about plain forms");
 
-  test("cart, checkout, library and download are plain pages [CA-10, CA-15, CA-16, CA-25]", async ({
+  test("a cart is cleared, and a wrong code or missing terms are told, on plain pages [CA-10, CA-15, CA-16]", async ({
     page,
   }) => {
     await signUpLearner(page);
     const { first } = await findItems(page);
-    let card = await showCard(page, first);
+    const card = await showCard(page, first);
     await card.getByRole("button", { name: "Add to Cart" }).click();
     await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole("status")).toContainText("Added to cart");
     await page.getByRole("button", { name: "Clear cart" }).click();
     await expect(page.getByText("Your cart is empty")).toBeVisible();
     await page.getByRole("link", { name: "Continue Shopping" }).click();
+    await expect(page).toHaveURL(/\/marketplace$/);
 
-    card = await showCard(page, first);
-    await card.getByRole("button", { name: "Add to Cart" }).click();
-    await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+    await page.goto(`/checkout?item=${first.id}`);
     await page.getByLabel("Coupon code").fill("NO-SUCH-CODE");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("Invalid coupon code. Please try again.")).toBeVisible();
     await page.getByRole("button", { name: "Pay" }).click();
     await expect(page.getByText("Please agree to the terms before you pay.")).toBeVisible();
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Pay" }).click();
-
-    await expect(
-      page.getByRole("heading", { name: /Purchase (initiated|successful)/ }),
-    ).toBeVisible();
-    await expect(async () => {
-      await page.reload();
-      await expect(page.getByRole("heading", { name: "Purchase successful" })).toBeVisible({
-        timeout: 500,
-      });
-    }).toPass();
-    await page.getByRole("link", { name: "Open your library" }).click();
-    const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Download" }).first().click();
-    expect((await download).suggestedFilename()).toMatch(/\.(md|zip)$/);
-
-    await page.getByRole("link", { name: first.name }).first().click();
-    await page.getByRole("button", { name: "Get my money back" }).click();
-    await expect(page.getByRole("status").first()).toContainText("Refunded");
+    await expect(page.getByText(first.name)).toBeVisible();
   });
 
   test("a visitor's free download begins on a page of its own [CA-28]", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { expect, type Page } from "@playwright/test";
+import { type Cookie, expect, type Page } from "@playwright/test";
 
 import { browserTestState } from "../../scripts/setup/browser-tests.mjs";
 
@@ -32,11 +32,31 @@ export async function signUpLearner(page: Page, profile: Partial<typeof answers>
     user: { id: number; username: string; password: string };
   };
 
-  const signedIn = await page.request.post("/api/login", {
-    data: { username: user.username, password: user.password },
-  });
-  expect(signedIn.status()).toBe(200);
+  await signIn(page, user);
   return { ...user, email };
+}
+
+const sessions = new Map<string, Cookie[]>();
+
+/** Signs this page's browser in. To come back as the same person costs no look at a password. */
+export async function signIn(page: Page, account: { username: string; password: string }) {
+  const { username, password } = account;
+  const context = page.context();
+  const kept = sessions.get(username);
+  if (kept) {
+    await context.addCookies(kept);
+    return;
+  }
+  const signedIn = await page.request.post("/api/login", { data: { username, password } });
+  expect(signedIn.status()).toBe(200);
+  sessions.set(
+    username,
+    (await context.cookies()).filter(({ name }) => name === "session"),
+  );
+}
+
+export async function signInEditor(page: Page) {
+  await signIn(page, demoAccount("noor"));
 }
 
 /** The demo account of this name, from the file that the seed keeps. */
@@ -50,12 +70,22 @@ export function demoAccount(username: string) {
   return account;
 }
 
+/** The message in the corner with these words. */
+export function toast(page: Page, words: string) {
+  return page.locator(".toasts .toast").filter({ hasText: words });
+}
+
+/** The same for something that failed or was refused: it looks the part. */
+export function failureToast(page: Page, words: string) {
+  return page.locator(".toasts .toast--bad").filter({ hasText: words });
+}
+
 /** What axe finds wrong on the page as it is now, by rule and place. */
-export async function accessibilityProblems(page: Page) {
-  await page.evaluate(axeSource);
+export async function accessibilityProblems(page: Page, rules?: readonly string[]) {
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);
   // The header stays in sight and would seem to make smaller what lies half under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  return page.evaluate(async () => {
+  return page.evaluate(async (only) => {
     const { axe } = window as unknown as {
       axe: {
         run(
@@ -64,10 +94,29 @@ export async function accessibilityProblems(page: Page) {
       };
     };
     const { violations } = await axe.run({
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      runOnly: only ?? ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+      resultTypes: ["violations"],
     });
     return violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`,
     );
-  });
+  }, rules);
+}
+
+/** The rules of axe for which a theme makes a difference. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+/** The same at each of these widths and in both themes, without loading the page again. */
+export async function problemsInEveryLook(page: Page, widths = [390, 1280]) {
+  const problems: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const rules = colorScheme === "dark" ? colorRules : undefined;
+      const found = await accessibilityProblems(page, rules);
+      problems.push(...found.map((each) => `${colorScheme}, ${width} px: ${each}`));
+    }
+  }
+  return problems;
 }

@@ -93,8 +93,10 @@ export function PurchaseForm({
     else if (pressed?.value === "pay" && hasAgreed) pay();
   }
 
+  // A form that comes back without scripts is about the same item as before.
+  const action = target.itemId === undefined ? "/checkout" : `/checkout?item=${target.itemId}`;
   return (
-    <form method="post" action="/checkout" className="purchase" noValidate onSubmit={submitHere}>
+    <form method="post" action={action} className="purchase" noValidate onSubmit={submitHere}>
       <input type="hidden" name="key" value={terms.key} />
       <input type="hidden" name="total" value={toCents(quote.total)} />
       {target.itemId !== undefined && <input type="hidden" name="itemId" value={target.itemId} />}

@@ -1,11 +1,10 @@
-import { useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { Notice, useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { useScripted } from "~/components/use-scripted";
 import { ApiError, apiFetch } from "~/http/api-client";
-import type { CommentOutcome } from "~/models/news/comment";
+import type { CommentOutcome, ShownComment } from "~/models/news/comment";
 import {
   commentAdded,
   commentFailed,
@@ -24,12 +23,20 @@ interface CommentFormProps {
   /** As others see the member; null for a guest. */
   memberName: string | null;
   outcome: CommentOutcome | undefined;
+  /** Called with a comment that readers see at once. */
+  onPublished: (comment: ShownComment) => void;
 }
 
 /** Posts to the page without scripts, and to `/api` with them. */
-export function CommentForm({ articleId, token, isGuest, memberName, outcome }: CommentFormProps) {
+export function CommentForm({
+  articleId,
+  token,
+  isGuest,
+  memberName,
+  outcome,
+  onPublished,
+}: CommentFormProps) {
   const toast = useToast();
-  const { revalidate } = useRevalidator();
   const isScripted = useScripted();
   const [comment, setComment] = useState(outcome?.typed.comment ?? "");
   const { name, setName, remember } = useCommenterName(outcome?.typed.username ?? "");
@@ -54,11 +61,14 @@ export function CommentForm({ articleId, token, isGuest, memberName, outcome }: 
         method: "POST",
         body: JSON.stringify(body),
       });
-      const { status } = (await response.json()) as { status: string };
-      toast(status === "held" ? commentHeld : commentAdded);
+      const { status, ...posted } = (await response.json()) as ShownComment & { status: string };
+      if (status === "held") toast(commentHeld);
+      else {
+        toast(commentAdded);
+        onPublished(posted);
+      }
       setComment("");
       if (isGuest) remember(name.trim());
-      revalidate();
     } catch (error) {
       console.error("The comment was not posted.", error);
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { ReportLink } from "~/components/moderation/report-link";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import type { ShownComment } from "~/models/news/comment";
@@ -10,7 +11,13 @@ const dayOf = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-export function CommentList({ comments }: { comments: readonly ShownComment[] }) {
+interface CommentListProps {
+  comments: readonly ShownComment[];
+  /** Called with the id of a comment when its deletion is sent. */
+  onDelete: (id: number) => void;
+}
+
+export function CommentList({ comments, onDelete }: CommentListProps) {
   return (
     <ul className="comms__list">
       {comments.map((comment) => (
@@ -30,14 +37,27 @@ export function CommentList({ comments }: { comments: readonly ShownComment[] })
           <p className="comm__text" dir="auto">
             {comment.comment}
           </p>
-          {comment.mayDelete && <DeleteForm comment={comment} />}
+          {comment.mayDelete ? (
+            <DeleteForm comment={comment} onDelete={onDelete} />
+          ) : (
+            <p className="comm__delete">
+              <ReportLink
+                kind="article_comment"
+                id={comment.id}
+                of={`the comment by ${comment.username}`}
+              />
+            </p>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function DeleteForm({ comment }: { comment: ShownComment }) {
+function DeleteForm({
+  comment,
+  onDelete,
+}: Pick<CommentListProps, "onDelete"> & { comment: ShownComment }) {
   const isPending = useNavigation().formData?.get("comment-id") === String(comment.id);
   return (
     <Form
@@ -45,6 +65,7 @@ function DeleteForm({ comment }: { comment: ShownComment }) {
       action={`/news/${comment.articleId}`}
       className="comm__delete"
       preventScrollReset
+      onSubmit={() => onDelete(comment.id)}
     >
       <input type="hidden" name="comment-id" value={comment.id} />
       <Button

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { CommentFormData, CommentOutcome, ShownComment } from "~/models/news/comment";
 import { CommentForm } from "./comment-form";
@@ -21,12 +22,14 @@ interface CommentSectionProps {
 }
 
 export function CommentSection({ articleId, count, form, outcome, ...list }: CommentSectionProps) {
-  const { comments, older, isOlderPage } = list;
+  const { older, isOlderPage } = list;
+  const { published, add, remove } = usePublished(list.comments);
+  const comments = [...published, ...list.comments];
   const { commenter, token } = form;
   return (
     <section className="comms" id="comments" aria-labelledby="comments-title">
       <h2 id="comments-title">
-        Comments <span className="muted num">{count}</span>
+        Comments <span className="muted num">{count + published.length}</span>
       </h2>
       {commenter.kind === "member" && commenter.asksName && (
         <PublicNameForm articleId={articleId} name={commenter.name} outcome={outcome} />
@@ -37,13 +40,14 @@ export function CommentSection({ articleId, count, form, outcome, ...list }: Com
         isGuest={commenter.kind === "guest"}
         memberName={commenter.kind === "member" ? commenter.name : null}
         outcome={outcome}
+        onPublished={add}
       />
-      {comments.length === 0 ? (
+      {comments.length > 0 && <CommentList comments={comments} onDelete={remove} />}
+      {/* There are some that could not be read where the count says so. */}
+      {comments.length === 0 && (isOlderPage || count === 0) && (
         <EmptyState title={isOlderPage ? "No older comments" : "No comments yet"}>
           {isOlderPage ? "You have read them all." : "What did you think while you read?"}
         </EmptyState>
-      ) : (
-        <CommentList comments={comments} />
       )}
       {(older !== null || isOlderPage) && (
         <p className="comms__more">
@@ -55,4 +59,18 @@ export function CommentSection({ articleId, count, form, outcome, ...list }: Com
       )}
     </section>
   );
+}
+
+/**
+ * What was published here and is not among the comments that were read, the newest first. The page
+ * is not read again for it: that could fail, and would take the article off the screen.
+ */
+function usePublished(comments: readonly ShownComment[]) {
+  const [all, setAll] = useState<readonly ShownComment[]>([]);
+  const read = new Set(comments.map(({ id }) => id));
+  return {
+    published: all.filter(({ id }) => !read.has(id)),
+    add: (comment: ShownComment) => setAll((before) => [comment, ...before]),
+    remove: (gone: number) => setAll((before) => before.filter(({ id }) => id !== gone)),
+  };
 }

@@ -117,6 +117,44 @@ test("the count says how many match of how many there are, whatever is not on sa
   expect(words).toContain("Clear all filters");
 });
 
+test("every filter of the address stands in its field, and without them nothing is asked [EN-24]", async () => {
+  await using app = await startApp();
+  await addItem(app, { priceCents: 9900, tags: ["weekly", "food"] });
+  const stateOf = async (search: string) => {
+    const { html } = await openList(app, search);
+    const bar = /<form[^>]*class="filters card"[\s\S]*?<\/form>/.exec(html)?.[0] ?? "";
+    const inputs = [...bar.matchAll(/<input [^>]*>/g)].map(([input]) => input);
+    const fieldOf = (name: string) =>
+      /value="([^"]*)"/.exec(inputs.find((each) => each.includes(`name="${name}"`)) ?? "")?.[1];
+    const checked = (name: string) =>
+      inputs
+        .filter((each) => each.includes(`name="${name}"`) && each.includes("checked"))
+        .map((each) => /value="([^"]*)"/.exec(each)?.[1]);
+    const chosen = [...bar.matchAll(/<select[^>]*name="(\w+)"[\s\S]*?<\/select>/g)].map(
+      ([select, name]) => [name, /<option[^>]*value="([^"]*)"[^>]*selected/.exec(select)?.[1]],
+    );
+    return {
+      q: fieldOf("q"),
+      min: fieldOf("min"),
+      max: fieldOf("max"),
+      ...Object.fromEntries(chosen),
+      verified: checked("verified"),
+      tags: checked("tags"),
+    };
+  };
+
+  expect(await stateOf("")).toEqual({
+    ...{ q: "", category: "", min: "0", max: "149", rating: "", sort: "newest" },
+    ...{ verified: [], tags: [] },
+  });
+  const asked =
+    "?q=dinner&category=Education&min=5&max=20&rating=4&sort=price-low&verified=1&tags=weekly&tags=food";
+  expect(await stateOf(asked)).toEqual({
+    ...{ q: "dinner", category: "Education", min: "5", max: "20", rating: "4", sort: "price-low" },
+    ...{ verified: ["1"], tags: expect.toSatisfy((tags) => tags.sort().join() === "food,weekly") },
+  });
+});
+
 test("nothing found says so, with a way back only where filters are on [MK-13, MK-14, UD-29]", async () => {
   await using app = await startApp();
   const empty = await openList(app);

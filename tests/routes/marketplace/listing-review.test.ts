@@ -14,9 +14,11 @@ import { decide, listQueue } from "~/models/marketplace/decision.server";
 import { listListings } from "~/models/marketplace/listing.server";
 import * as decisionPage from "~/routes/admin.listings.$versionId";
 import * as sellersPage from "~/routes/admin.sellers";
+import * as marketPage from "~/routes/marketplace._index";
 import * as listingsPage from "~/routes/marketplace_.listings";
 import { form, get, startApp } from "../../support/app";
 import { goodAnswers, postStep, submitListing } from "../../support/listing";
+import { openPage } from "../../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -376,7 +378,7 @@ test("a creator pauses and resumes their own listing and nobody else's", async (
   expect(lists).toEqual([{ count: 1 }]);
 });
 
-test("a verified seller's items carry it, and the verified list counts them", async () => {
+test("an editor verifies a seller: their items carry it, and the filter finds them [MK-03]", async () => {
   await using app = await startApp();
   const seller = await createSeller(app);
   const editor = await createEditor(app);
@@ -389,16 +391,24 @@ test("a verified seller's items carry it, and the verified list counts them", as
     ) as Promise<Response>;
   const verifiedCount = () =>
     app.db.all(sql`select item_count as count from marketplace_lists where list = 'verified'`);
+  const openVerified = async () => {
+    const request = get("/marketplace?verified=1");
+    return (await openPage(app, "marketplace", marketPage, request)).text;
+  };
 
   expect((await post("verify", seller.headers)).status).toBe(403);
   await post("verify");
   await post("verify");
   expect((await itemOf(app, itemId))?.sellerVerified).toBe(true);
   expect(await verifiedCount()).toEqual([{ count: 1 }]);
+  const shown = await openVerified();
+  expect(shown).toContain("Showing 1 of 1 items");
+  expect(shown).toMatch(new RegExp(`Creator ${seller.user.id} *, verified`));
 
   await post("unverify");
   expect((await itemOf(app, itemId))?.sellerVerified).toBe(false);
   expect(await verifiedCount()).toEqual([{ count: 0 }]);
+  expect(await openVerified()).toContain("Showing 0 of 1 items");
 });
 
 test("what a leaving person sells is off the market, and stays for those who bought it", async () => {

@@ -53,6 +53,24 @@ async function rowsOf(app: App) {
   return app.db.select().from(articleComments).orderBy(articleComments.id);
 }
 
+test("an article whose comments cannot be read is there to read, with no word about them [ER-34]", async () => {
+  await using app = await startApp();
+  const id = await addArticle(app);
+  await sendApi(app, id, { comment: "First.", username: "Kim" });
+  await app.env.DB.prepare("alter table article_comments rename to elsewhere").run();
+  try {
+    const read = await openPage(app, "news/:id", page, get(`/news/${id}`));
+    expect(read.response.status).toBe(200);
+    expect(read.text).toContain("A desk is as large as it is, and no larger.");
+    expect(read.text).toContain("Comments 1");
+    expect(read.text).toContain("Post Comment");
+    expect(read.text).not.toContain("No comments yet");
+    expect(read.html).not.toContain('role="alert"');
+  } finally {
+    await app.env.DB.prepare("alter table elsewhere rename to article_comments").run();
+  }
+});
+
 test("/api stores a guest's comment and lists it, the newest first [AP-27, AP-28, AR-27]", async () => {
   await using app = await startApp();
   const id = await addArticle(app);
