@@ -21,6 +21,8 @@ export interface SearchResult {
   href: string;
   title: Piece[];
   excerpt: Piece[];
+  /** Of a question, and of the answer that solved it. */
+  isSolved: boolean;
 }
 
 export interface SearchPage {
@@ -59,8 +61,8 @@ function readPage(rows: FoundRow[], { words, facets }: ReturnType<typeof readQue
   const terms = new Set(words);
   const found = rows[0]?.found ?? 0;
   return {
-    results: rows.map(({ kind, ref, href, title, excerpt }) => ({
-      ...{ kind, ref, href },
+    results: rows.map(({ kind, ref, href, title, excerpt, solved }) => ({
+      ...{ kind, ref, href, isSolved: solved === 1 },
       title: markWords(title, terms),
       excerpt: quote(excerpt, terms),
     })),

@@ -23,8 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       const { results, found, isMore, pageCount } = answer.page;
       return Response.json({
         ...{ found, isMore, page: answer.input.page, pageCount },
-        results: results.map(({ kind, ref, href, title, excerpt }) => ({
-          ...{ kind, ref, href },
+        results: results.map(({ kind, ref, href, title, excerpt, isSolved }) => ({
+          ...{ kind, ref, href, isSolved },
           title: joined(title),
           excerpt: joined(excerpt),
           marks: { title: marksOf(title), excerpt: marksOf(excerpt) },

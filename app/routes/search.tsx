@@ -20,14 +20,19 @@ import { Pager } from "~/components/ui/pager";
 import { site } from "~/content/site";
 import { tooManySentence } from "~/http/limits.server";
 import { searchFor } from "~/http/search.server";
-import { searchKinds } from "~/search/kinds";
+import { type SearchKind, searchKinds } from "~/search/kinds";
+import hitStyles from "~/styles/hits.css?url";
 import styles from "~/styles/search.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page?.state !== "found") {
     return [
       { title: `Search · ${site.name}` },
-      { name: "description", content: "Find tools, guides, lessons and listings on this site." },
+      {
+        name: "description",
+        content:
+          "Find tools, guides, lessons, articles, listings, questions and answers on this site.",
+      },
     ];
   }
   return [
@@ -36,7 +41,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   ];
 };
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: hitStyles },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await searchFor(request, context);
@@ -124,6 +132,7 @@ function Found() {
 function NothingFound() {
   const { input, page } = useFound();
   const { q, kind } = input;
+  const { sentence, link } = nextSteps[kind ?? "question"];
   return (
     <Frame {...input}>
       <KindLinks q={q} kind={kind} />
@@ -136,21 +145,52 @@ function NothingFound() {
             : "These words stand in every text"
         }
         action={
-          kind && page.isAsked ? (
-            <ButtonLink variant="secondary" to={searchAddress({ q })}>
-              Search everything
-            </ButtonLink>
+          page.isAsked ? (
+            <div className="row justify-center">
+              {kind && <ButtonLink to={searchAddress({ q })}>Search everything</ButtonLink>}
+              <ButtonLink variant="secondary" to={link.to}>
+                {link.label}
+              </ButtonLink>
+            </div>
           ) : undefined
         }
       >
         {page.isAsked
-          ? "Look at the spelling, or try a word that means the same."
+          ? `Look at the spelling, or try a word that means the same. ${sentence}`
           : "Please add one that says what you want to know about."}
       </EmptyState>
       <Suggestions title="You could look for" />
     </Frame>
   );
 }
+
+const asking = { label: "Ask the community", to: "/community/ask" };
+
+/** Where to go on from a kind in which nothing was found. */
+const nextSteps: Record<SearchKind, { sentence: string; link: { label: string; to: string } }> = {
+  tool: {
+    sentence: "All tools stand in one list, with what each is good for.",
+    link: { label: "See all tools", to: "/tools" },
+  },
+  guide: {
+    sentence: "Every tool in the list leads to its guide.",
+    link: { label: "See all tools", to: "/tools" },
+  },
+  lesson: {
+    sentence: "Your learning path holds the lessons in an order that suits you.",
+    link: { label: "Go to your path", to: "/dashboard" },
+  },
+  article: {
+    sentence: "The newest articles may tell of it in other words.",
+    link: { label: "Read the news", to: "/news" },
+  },
+  listing: {
+    sentence: "You can also look through the categories.",
+    link: { label: "Go to the marketplace", to: "/marketplace" },
+  },
+  question: { sentence: "Or ask it: somebody here may know.", link: asking },
+  answer: { sentence: "Or ask it: somebody here may know.", link: asking },
+};
 
 type FrameProps = Partial<Parameters<typeof SearchForm>[0]> & { children?: ReactNode };
 

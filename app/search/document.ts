@@ -10,6 +10,8 @@ export interface SearchDocument {
   /** The id of the thing in its own table or content module, unique within its kind. */
   ref: string;
   title: string;
+  /** Shown as its title where that says nothing of the thing itself, so it does not find it. */
+  shownTitle?: string;
   /** Shown as labels elsewhere and asked for with `tag:`. */
   tags: readonly string[];
   /** Words that help to find it without being its tags. */
@@ -40,7 +42,7 @@ const weightScale = 1000;
 /** A title of one word says what the thing is, one of six what it is about: the bonus is shared. */
 const titleBonus = 0.4;
 
-export function readDocument(document: SearchDocument): IndexedDocument {
+export function readDocument(document: Omit<SearchDocument, "ref" | "href">): IndexedDocument {
   const { title, tags, keywords = [], body, kind, facets = [] } = document;
   const weights = weighTerms({ title, tags: [...tags, ...keywords], body });
   const length = [...weights.values()].reduce((sum, weight) => sum + weight, 0);

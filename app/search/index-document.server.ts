@@ -8,13 +8,24 @@ import type { SearchKind } from "./kinds";
 
 type Statement = BatchItem<"sqlite">;
 
+/** A document whose row the same batch inserts: its id is known by a select of one text. */
+export type NewDocument = Omit<SearchDocument, "ref" | "href"> & {
+  ref: string | SQL;
+  href: string | SQL;
+};
+
 /**
  * Brings the index to what the document says now, whether it knew the document or not. Only what
  * changed is written. The statements belong into the same `db.batch` as the write that changes the
  * thing itself, so that neither can be without the other.
  */
-export function indexDocument(db: Database, document: SearchDocument, now: number): Statement[] {
-  const { kind, ref, title, href } = document;
+export function indexDocument(
+  db: Database,
+  document: SearchDocument | NewDocument,
+  now: number,
+): Statement[] {
+  const { kind, ref, href } = document;
+  const title = document.shownTitle ?? document.title;
   const { excerpt, length, postings } = readDocument(document);
   const terms = JSON.stringify(postings.map(([term]) => term));
   const weighed = JSON.stringify(postings);

@@ -6,7 +6,10 @@ export const searchKinds = {
   tool: { one: "Tool", many: "Tools" },
   guide: { one: "Guide", many: "Guides" },
   lesson: { one: "Lesson", many: "Lessons" },
+  article: { one: "Article", many: "Articles" },
   listing: { one: "Listing", many: "Listings" },
+  question: { one: "Question", many: "Questions" },
+  answer: { one: "Answer", many: "Answers" },
 } as const satisfies Record<string, { one: string; many: string }>;
 
 export type SearchKind = keyof typeof searchKinds;

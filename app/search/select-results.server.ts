@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
-import { type Facet, kindFacet } from "./facets";
+import { type Facet, kindFacet, solvedFacet } from "./facets";
 import { type SearchKind, searchKindIds } from "./kinds";
 import type { SearchQuery } from "./read-query";
 
@@ -26,8 +26,9 @@ export function candidatesFor({ words, facets }: SearchQuery) {
 }
 
 /**
- * The statement that finds the documents of a page, best first. One query, as the database counts
- * what it reads, not how often it is asked:
+ * The statement that finds the documents of a page, best first. Of equally good ones answers come
+ * last, since they stand under the titles of their questions, and otherwise the newest first. One
+ * query, as the database counts what it reads, not how often it is asked:
  *
  * 1. `asked`: how rare each word and facet is. A word that stands nowhere drops out.
  * 2. `plan`: which lists of postings are read, and how far. A facet with few documents is read
@@ -118,12 +119,14 @@ export function selectResults(
     ), ranked as (
       select id, ${sum(score)} as score, ${only ? planned(only, sql`documents`) : sql`count(*) over ()`} as found
       from weighed ${words.length === 0 ? sql`` : sql`where ${counts}`}
-      order by score desc, id desc limit ${limit} offset ${offset}
+      order by score desc, kind = 'answer', id desc limit ${limit} offset ${offset}
     )
     select search_documents.kind, ref, title, excerpt, href, found,
-      exists (select 1 from plan where is_read and documents > take) as more
+      exists (select 1 from plan where is_read and documents > take) as more,
+      exists (select 1 from search_postings
+        where term = ${solvedFacet} and document_id = ranked.id) as solved
     from ranked cross join search_documents on search_documents.id = ranked.id
-    order by score desc, ranked.id desc`;
+    order by score desc, search_documents.kind = 'answer', ranked.id desc`;
   return db
     .select({
       kind: sql<SearchKind>`kind`.as("kind"),
@@ -131,6 +134,8 @@ export function selectResults(
       title: sql<string>`title`.as("title"),
       excerpt: sql<string>`excerpt`.as("excerpt"),
       href: sql<string>`href`.as("href"),
+      /** 1 for a solved question and for the answer that solved it. */
+      solved: sql<number>`solved`.as("solved"),
       /** How many were found, on all pages. */
       found: sql<number>`found`.as("found"),
       /** 1 where more documents hold the words than were looked at. */

@@ -2,31 +2,35 @@ import { createHash } from "node:crypto";
 
 import { eq } from "drizzle-orm";
 
-import { openDatabase } from "~/db/client.server";
+import { type Database, openDatabase } from "~/db/client.server";
 import { siteFacts } from "~/db/schema/site";
+import { indexArticle, selectUnindexed } from "~/models/news/article-index.server";
 import { readDocument } from "~/search/document";
 import { forgetOthers, indexDocument } from "~/search/index-document.server";
 import { siteDocuments, siteKinds } from "~/search/site-documents";
 
 const fact = "search-content";
+const articlesFact = "search-articles";
 /** Documents that are written at once. */
 const portion = 20;
 
 /**
  * Brings the search index to the content in the code: what is new or changed is written, what is
- * gone is taken out. A second run with the same content reads one row.
+ * gone is taken out. Articles that were published before they could be found come in once. A second
+ * run with the same content reads two rows.
  *
  * @returns whether anything was written.
  */
 export async function seedSearch(d1: D1Database) {
   const db = openDatabase(d1);
+  return [await seedContent(db), await seedArticles(db)].includes(true);
+}
+
+async function seedContent(db: Database) {
   const documents = siteDocuments();
   const version = versionOf(documents.map((each) => [each, readDocument(each)]));
 
-  const [[known]] = await db.batch([
-    db.select({ value: siteFacts.value }).from(siteFacts).where(eq(siteFacts.name, fact)),
-  ]);
-  if (known?.value === version) return false;
+  if ((await readFact(db, fact)) === version) return false;
 
   const now = Date.now();
   for (let from = 0; from < documents.length; from += portion) {
@@ -37,12 +41,8 @@ export async function seedSearch(d1: D1Database) {
   }
 
   // Recorded last: a run that was broken off is taken up by the next one.
-  const recorded = { value: version, updatedAt: now };
   await db.batch([
-    db
-      .insert(siteFacts)
-      .values({ name: fact, ...recorded })
-      .onConflictDoUpdate({ target: siteFacts.name, set: recorded }),
+    record(db, fact, version),
     ...siteKinds.flatMap((kind) =>
       forgetOthers(
         db,
@@ -52,6 +52,35 @@ export async function seedSearch(d1: D1Database) {
     ),
   ]);
   return true;
+}
+
+async function seedArticles(db: Database) {
+  if ((await readFact(db, articlesFact)) !== undefined) return false;
+  let written = false;
+  while (true) {
+    const articles = await selectUnindexed(db, portion);
+    const [first, ...rest] = articles.flatMap((each) => indexArticle(db, each, Date.now()));
+    if (!first) break;
+    await db.batch([first, ...rest]);
+    written = true;
+  }
+  await db.batch([record(db, articlesFact, "all")]);
+  return written;
+}
+
+async function readFact(db: Database, name: string) {
+  const [[known]] = await db.batch([
+    db.select({ value: siteFacts.value }).from(siteFacts).where(eq(siteFacts.name, name)),
+  ]);
+  return known?.value;
+}
+
+function record(db: Database, name: string, value: string) {
+  const recorded = { value, updatedAt: Date.now() };
+  return db
+    .insert(siteFacts)
+    .values({ name, ...recorded })
+    .onConflictDoUpdate({ target: siteFacts.name, set: recorded });
 }
 
 function versionOf(content: unknown) {

@@ -25,7 +25,7 @@ test("a visitor searches from the header, narrows, pages and opens a result", as
   const first = await results(page).first().getByRole("heading").textContent();
   await page.getByRole("link", { name: "Next →" }).click();
   await expect(page).toHaveURL("/search?q=check+sources&page=2");
-  await expect(page.getByText(/^Page 2 of \d$/)).toBeVisible();
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
   await expect(results(page).first().getByRole("heading")).not.toHaveText(first ?? "");
 
   await page.getByRole("link", { name: "Lessons", exact: true }).click();
@@ -84,4 +84,22 @@ test("axe finds nothing on what a search can answer", async ({ page, javaScriptE
     await page.goto(path);
     expect(await accessibilityProblems(page), path).toEqual([]);
   }
+});
+
+test("a solved question of the community is found, narrowed to and opened", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/search?q=long+documents+solved:yes");
+  const kinds = page.getByRole("navigation", { name: "Kinds of results" });
+  await kinds.getByRole("link", { name: "Questions", exact: true }).click();
+  await expect(page).toHaveURL("/search?q=long+documents+solved%3Ayes&kind=question");
+  const first = results(page).first();
+  await expect(first.getByText("Question", { exact: true })).toBeVisible();
+  await expect(first.getByText("Solved", { exact: true })).toBeVisible();
+  // Every kind is in sight: the row wraps instead of scrolling.
+  for (const link of await kinds.getByRole("link").all()) await expect(link).toBeInViewport();
+
+  const title = (await first.getByRole("link").textContent()) ?? "";
+  await first.getByRole("link").click();
+  await expect(page).toHaveURL(/\/community\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
 });

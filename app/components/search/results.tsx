@@ -10,19 +10,23 @@ interface Result {
   href: string;
   title: readonly Piece[];
   excerpt: readonly Piece[];
+  isSolved: boolean;
 }
 
 const icons: Record<SearchKind, IconName> = {
   tool: "chat",
   guide: "book",
   lesson: "check",
+  article: "rss",
   listing: "cart",
+  question: "user",
+  answer: "quote",
 };
 
 export function Results({ results, label }: { results: readonly Result[]; label: string }) {
   return (
     <ol className="hits" aria-label={label}>
-      {results.map(({ kind, href, title, excerpt }) => (
+      {results.map(({ kind, href, title, excerpt, isSolved }) => (
         <li className="hit" key={href}>
           <h2>
             <Link to={href}>
@@ -37,6 +41,12 @@ export function Results({ results, label }: { results: readonly Result[]; label:
               <Icon name={icons[kind]} />
               {searchKinds[kind].one}
             </Badge>
+            {isSolved && (
+              <Badge tone="ok">
+                <Icon name="check" />
+                {kind === "answer" ? "Accepted" : "Solved"}
+              </Badge>
+            )}
           </p>
         </li>
       ))}

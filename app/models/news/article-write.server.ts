@@ -6,6 +6,7 @@ import { refusedBy } from "../../db/conflict";
 import { articleRevisions, newsArticles, newsLists, newsPageMarks } from "../../db/schema/news";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { ArticleDraft } from "../../schemas/article";
+import { indexArticle } from "./article-index.server";
 import { chooseRelated } from "./choose-related";
 import { readingMinutes } from "./reading-time";
 
@@ -127,7 +128,8 @@ async function schedule(db: Database, article: ArticleRow, scheduledAt: number, 
 
 /**
  * The statements of every write to an article: the columns that change, the lengths of the lists it
- * stands in, and the marks of far pages behind which it came or went. They belong into one batch.
+ * stands in, the search, and the marks of far pages behind which it came or went. They belong into one
+ * batch.
  */
 export function articleStatements(
   db: Database,
@@ -143,6 +145,7 @@ export function articleStatements(
       .set({ ...change, updatedAt: now })
       .where(eq(newsArticles.id, id)),
     moveInLists(db, id, 1),
+    ...indexArticle(db, { ...before, ...change, id }, now),
     ...forgetMarks(db, before, { ...before, ...change }),
   ];
 }

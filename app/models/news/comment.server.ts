@@ -460,19 +460,25 @@ export async function decideComment(
   const from: Status[] = isApproval ? ["held", "spam"] : ["held", "spam", "published"];
   if (!comment || !from.includes(comment.status)) return false;
 
-  const { articleId, status, networkKey } = comment;
+  const results = await db.batch(commentDecided(db, comment, decision, now));
+  return results[1].length > 0;
+}
+
+/** The statements of a decision on a comment. They change nothing where its status has changed since. */
+export function commentDecided(
+  db: Database,
+  comment: Pick<
+    typeof articleComments.$inferSelect,
+    "id" | "articleId" | "status" | "networkKey" | "comment"
+  >,
+  decision: CommentDecision,
+  now: number,
+) {
+  const { id, articleId, status, networkKey } = comment;
+  const isApproval = decision === "approve";
   const stillIs = sql`exists (select 1 from ${articleComments} where id = ${id} and status = ${status})`;
   const counted = isApproval ? 1 : status === "published" ? -1 : 0;
-  const results = await db.batch([
-    db
-      .update(newsArticles)
-      .set({ commentCount: sql`${newsArticles.commentCount} + ${counted}` })
-      .where(and(eq(newsArticles.id, articleId), stillIs)),
-    db
-      .update(articleComments)
-      .set({ status: isApproval ? "published" : "removed", decidedAt: now })
-      .where(and(eq(articleComments.id, id), eq(articleComments.status, status)))
-      .returning({ id: articleComments.id }),
+  const others: Statement[] = [
     ...(isApproval ? [] : countRemoved(db, domainsIn(comment.comment), now)),
     ...(decision === "block" && networkKey !== null
       ? [
@@ -485,8 +491,19 @@ export async function decideComment(
             }),
         ]
       : []),
-  ]);
-  return results[1].length > 0;
+  ];
+  return [
+    db
+      .update(newsArticles)
+      .set({ commentCount: sql`${newsArticles.commentCount} + ${counted}` })
+      .where(and(eq(newsArticles.id, articleId), stillIs)),
+    db
+      .update(articleComments)
+      .set({ status: isApproval ? "published" : "removed", decidedAt: now })
+      .where(and(eq(articleComments.id, id), eq(articleComments.status, status)))
+      .returning({ id: articleComments.id }),
+    ...others,
+  ] as const;
 }
 
 /** Forgets what nobody decided on for thirty days, and blocks that are over. */
