@@ -11,6 +11,11 @@ export const desks = [
     text: "Decide on guests' comments that wait because they look unusual.",
   },
   {
+    href: "/admin/reports",
+    title: "Reports",
+    text: "Look at what members reported, decide, and say why.",
+  },
+  {
     href: "/admin/listings",
     title: "Listings",
     text: "Look at what creators submitted, and decide what goes on sale.",

@@ -8,7 +8,7 @@ import * as learning from "../db/schema/learning";
 import * as marketplace from "../db/schema/marketplace";
 import * as news from "../db/schema/news";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
-import { notifications } from "../db/schema/site";
+import { notificationSettings, notifications } from "../db/schema/site";
 import { pauseAllOf } from "./marketplace/seller.server";
 
 interface Holding {
@@ -69,6 +69,7 @@ export const holdings: readonly Holding[] = [
   own("lessons", learning.lessonProgress, learning.lessonProgress.userId, { json: ["answers"] }),
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
   own("notifications", notifications, notifications.userId),
+  own("notificationsSwitchedOff", notificationSettings, notificationSettings.userId),
 
   kept("questions", community.threads, community.threads.authorId),
   kept("answers", community.answers, community.answers.authorId),

@@ -2,18 +2,28 @@ import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { users } from "../db/schema/people";
-import { notifications } from "../db/schema/site";
+import { notificationSettings, notifications } from "../db/schema/site";
+import { type NotificationKind, switchableKinds } from "./notification-kind";
 
-/** What happened: decides the picture beside it. */
-export type NotificationKind = "listing" | "sale" | "payout" | "refund" | "review";
+export type { NotificationKind } from "./notification-kind";
 
 export interface NewNotification {
-  userId: number;
+  /**
+   * Who is told: an id, or a select of ids for several, such as
+   * ``sql`select user_id from thread_follows where thread_id = ${id}` ``.
+   */
+  userId: number | SQL;
   kind: NotificationKind;
   /** One sentence, as the person reads it. */
-  title: string;
-  /** A path of this site. */
-  href: string;
+  title: string | SQL;
+  /** A path of this site; as SQL where it holds an id that the same batch makes. */
+  href: string | SQL;
+  /** Who did it: nobody is told of what they did themselves. */
+  actorId?: number;
+  /** A select of ids of people who are told of the same thing by another notification. */
+  except?: SQL;
+  /** Nobody is told unless this holds, such as that the batch made something new. */
+  when?: SQL;
 }
 
 /** So many stand on a page. */
@@ -21,9 +31,38 @@ export const notificationsPerPage = 20;
 /** More than nine are shown as "9+", so no more are counted. */
 export const mostUnread = 10;
 
-/** A statement for the batch that makes what it tells of. */
-export function notify(db: Database, notification: NewNotification, now: number) {
-  return db.insert(notifications).values({ ...notification, createdAt: now });
+/**
+ * A statement for the batch that makes what it tells of. It writes nothing for people who switched
+ * the kind off, who did the thing themselves, or who have left.
+ */
+export function notify(
+  db: Database,
+  { userId, kind, title, href, actorId, except, when }: NewNotification,
+  now: number,
+) {
+  const conditions = [
+    typeof userId === "number" ? sql`told.id = ${userId}` : sql`told.id in (${userId})`,
+    wantsToKnow(sql.raw("told"), kind),
+    ...(actorId === undefined ? [] : [sql`told.id <> ${actorId}`]),
+    ...(except === undefined ? [] : [sql`told.id not in (${except})`]),
+    ...(when === undefined ? [] : [sql`(${when})`]),
+  ];
+  return db.insert(notifications).select(
+    sql`select null, told.id, ${kind}, ${title}, ${href}, null, ${now}
+      from ${users} as told where ${sql.join(conditions, sql` and `)}`,
+  );
+}
+
+/**
+ * Whether a person is told of a kind: a condition for a statement that tells several people.
+ *
+ * @param person the alias of `users` in the statement around it.
+ */
+export function wantsToKnow(person: SQL, kind: NotificationKind): SQL {
+  if (!switchableKinds.includes(kind)) return sql`${person}.status = 'active'`;
+  return sql`(${person}.status = 'active' and ${person}.notifications is not 'block'
+    and not exists (select 1 from ${notificationSettings} as setting
+      where setting.user_id = ${person}.id and setting.kind = ${kind}))`;
 }
 
 /**

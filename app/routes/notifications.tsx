@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { NotificationList } from "~/components/notifications/notification-list";
@@ -55,6 +55,9 @@ export default function NotificationsPage() {
         <div>
           <h1>Notifications</h1>
           <p role="status">{sentenceOf(unread)}</p>
+          <p>
+            <Link to="/notifications/settings">Choose what you are told of</Link>
+          </p>
         </div>
         {unread > 0 && newest !== undefined && (
           <Form method="post" preventScrollReset>
@@ -67,7 +70,7 @@ export default function NotificationsPage() {
       </header>
       {notifications.length === 0 ? (
         <EmptyState as="h2" title="Nothing new">
-          When something happens to what you made or bought, you read it here.
+          When something happens to what you asked, wrote, made or bought, you read it here.
         </EmptyState>
       ) : (
         <NotificationList notifications={notifications} />

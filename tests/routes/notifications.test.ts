@@ -1,9 +1,16 @@
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { notifications } from "~/db/schema/site";
+import { users } from "~/db/schema/people";
+import { notificationSettings, notifications } from "~/db/schema/site";
+import { collectAccountData } from "~/models/account-data.server";
+import { setNotifications } from "~/models/account-settings.server";
 import { listNotifications, notify } from "~/models/notification.server";
+import { notificationKinds, switchableKinds } from "~/models/notification-kind";
+import { getSwitchedOn, setSwitchedOn } from "~/models/notification-settings.server";
 import * as root from "~/root";
 import * as page from "~/routes/notifications";
+import * as settings from "~/routes/notifications_.settings";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 
@@ -94,4 +101,155 @@ test("older ones are reached page by page, with two round trips for a page", asy
   ]);
   expect(context.meter.d1RoundTrips).toBeLessThanOrEqual(2);
   expect(context.meter.rowsRead).toBeLessThanOrEqual(200);
+});
+
+test("each kind that can be switched off writes no row once it is off, and only that one", async () => {
+  await using app = await startApp();
+  const { id } = await app.createLearner();
+  for (const off of switchableKinds) {
+    await setSwitchedOn(
+      app.db,
+      id,
+      switchableKinds.filter((kind) => kind !== off),
+      Date.now(),
+    );
+    for (const { kind } of notificationKinds) {
+      await notify(app.db, { userId: id, kind, title: kind, href: "/" }, Date.now());
+    }
+    const rows = await app.db.select().from(notifications);
+    const expected = notificationKinds.flatMap(({ kind }) => (kind === off ? [] : kind));
+    expect(rows.map(({ kind }) => kind)).toEqual(expected);
+    await app.db.delete(notifications);
+  }
+});
+
+test("money and decisions about one's own posts are told always, the rest not to those in peace", async () => {
+  await using app = await startApp();
+  const { id } = await app.createLearner();
+  await setNotifications(app.db, id, "block");
+  for (const { kind } of notificationKinds) {
+    await notify(app.db, { userId: id, kind, title: kind, href: "/" }, Date.now());
+  }
+  const rows = await app.db.select().from(notifications);
+  expect(rows.map(({ kind }) => kind)).toEqual(["moderation", "payout", "refund"]);
+  expect(await getSwitchedOn(app.db, id)).toEqual([]);
+});
+
+test("a switch holds for what happens at the same moment, told or not told as a whole", async () => {
+  await using app = await startApp();
+  const people = [await app.createUser(), await app.createUser(), await app.createUser()];
+  const [first] = people;
+  if (!first) throw new Error("Nobody was made.");
+  const everybody = sql`select id from ${users}`;
+  await Promise.all([
+    setSwitchedOn(app.db, first.id, ["answer"], Date.now()),
+    ...Array.from({ length: 10 }, () =>
+      notify(
+        app.db,
+        { userId: everybody, kind: "mention", title: "You were mentioned", href: "/" },
+        Date.now(),
+      ),
+    ),
+  ]);
+  const before = (await app.db.select().from(notifications)).length;
+  expect(before).toBeGreaterThanOrEqual(20);
+  await notify(
+    app.db,
+    { userId: everybody, kind: "mention", title: "You were mentioned", href: "/" },
+    Date.now(),
+  );
+  expect((await app.db.select().from(notifications)).length).toBe(before + 2);
+});
+
+test("nobody is told of what they did, of what another notification tells, or after leaving", async () => {
+  await using app = await startApp();
+  const [one, two, three] = [
+    await app.createUser(),
+    await app.createUser(),
+    await app.createUser(),
+  ];
+  const told = async (more: Partial<Parameters<typeof notify>[1]>) => {
+    const everybody = sql`select id from ${users}`;
+    const rows = await notify(
+      app.db,
+      { userId: everybody, kind: "answer", title: "An answer", href: "/", ...more },
+      Date.now(),
+    ).returning();
+    return rows.map(({ userId }) => userId);
+  };
+  expect(await told({})).toEqual([one.id, two.id, three.id]);
+  expect(await told({ actorId: one.id })).toEqual([two.id, three.id]);
+  expect(await told({ except: sql`select ${two.id}` })).toEqual([one.id, three.id]);
+  expect(await told({ when: sql`1 = 2` })).toEqual([]);
+  await app.db.update(users).set({ status: "suspended" }).where(eq(users.id, three.id));
+  expect(await told({})).toEqual([one.id, two.id]);
+});
+
+test("the settings page has a switch for every kind and keeps the choices [SH-28]", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const headers = await app.signIn(learner);
+  const open = async () =>
+    (
+      await openPage(
+        app,
+        "notifications/settings",
+        settings,
+        get("/notifications/settings", headers),
+      )
+    ).html;
+  const visitor = await openPage(
+    app,
+    "notifications/settings",
+    settings,
+    get("/notifications/settings"),
+  );
+  expect(visitor.response.headers.get("Location")).toBe("/auth?redirectTo=/notifications/settings");
+
+  const switches = (html: string) =>
+    [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([tag]) => ({
+      kind: /value="([^"]+)"/.exec(tag)?.[1],
+      isOn: tag.includes("checked"),
+      isFixed: tag.includes("disabled"),
+    }));
+  const before = switches(await open());
+  expect(before.map(({ kind }) => kind)).toEqual(notificationKinds.map(({ kind }) => kind));
+  expect(before.every(({ isOn }) => isOn)).toBe(true);
+  expect(before.flatMap(({ kind, isFixed }) => (isFixed ? kind : []))).toEqual([
+    "moderation",
+    "payout",
+    "refund",
+  ]);
+
+  const body = new URLSearchParams([
+    ["on", "answer"],
+    ["on", "sale"],
+    ["on", "nonsense"],
+  ]);
+  const sent = new Request("http://localhost/notifications/settings", {
+    method: "POST",
+    body,
+    headers,
+  });
+  const saved = (await app.send(settings.action as never, sent)) as Response;
+  expect(saved.headers.get("Location")).toBe("/notifications/settings");
+  expect(await getSwitchedOn(app.db, learner.id)).toEqual(["answer", "sale"]);
+  const after = switches(await open());
+  expect(after.flatMap(({ kind, isOn, isFixed }) => (isOn && !isFixed ? kind : []))).toEqual([
+    "answer",
+    "sale",
+  ]);
+  const off = await app.db.select().from(notificationSettings);
+  expect(off).toHaveLength(switchableKinds.length - 2);
+  expect(await collectAccountData(app.db, learner.id)).toMatchObject({
+    notificationsSwitchedOff: expect.arrayContaining([
+      expect.objectContaining({ kind: "mention" }),
+    ]),
+  });
+
+  const none = form("/notifications/settings", {}, headers);
+  await app.send(settings.action as never, none);
+  expect(await getSwitchedOn(app.db, learner.id)).toEqual([]);
+  const [row] = await app.db.select().from(users).where(eq(users.id, learner.id));
+  expect(row?.notifications).toBe("block");
 });

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ReportLink } from "~/components/moderation/report-link";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { licenseOf } from "~/content/marketplace";
@@ -69,7 +70,8 @@ export function ItemFacts({ item, saved }: Pick<ShownItem, "item" | "saved">) {
         <a href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(`Listing ${item.id}`)}`}>
           support
         </a>
-        .
+        . Members can also tell our editors:{" "}
+        <ReportLink kind="listing" id={item.id} of="this listing" className="" />
       </footer>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ReportLink } from "~/components/moderation/report-link";
 import { useToast } from "~/components/toaster";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -27,7 +28,16 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
           </p>
           <p className="rev__text">{review.reviewText}</p>
           {review.imageUrl && <ReviewImage address={review.imageUrl} />}
-          {!review.isOwn && <HelpfulButton review={review} />}
+          {!review.isOwn && (
+            <div className="rev__acts">
+              <HelpfulButton review={review} />
+              <ReportLink
+                kind="review"
+                id={review.id}
+                of={`the review of ${shownDate(review.createdAt)}`}
+              />
+            </div>
+          )}
           {review.isOwn && review.helpful > 0 && (
             <p className="small muted num">Helpful to {review.helpful}</p>
           )}

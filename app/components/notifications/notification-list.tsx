@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 
 import { cx } from "~/components/ui/cx";
 import { Icon, type IconName } from "~/components/ui/icon";
+import type { NotificationKind } from "~/models/notification-kind";
 
 export interface ShownNotification {
   id: number;
@@ -11,13 +12,18 @@ export interface ShownNotification {
   createdAt: number;
 }
 
-const icons: Record<string, IconName> = {
+const icons: Partial<Record<string, IconName>> = {
+  answer: "chat",
+  "question-comment": "quote",
+  accepted: "check",
+  mention: "user",
+  report: "eye",
+  moderation: "warn",
   listing: "book",
   sale: "cart",
   payout: "download",
   refund: "left",
-  review: "star",
-};
+} satisfies Record<NotificationKind, IconName>;
 
 /** Pressing one marks it as read and leads to what it tells of. */
 export function NotificationList({

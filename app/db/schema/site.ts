@@ -38,6 +38,19 @@ export const notifications = sqliteTable(
   ],
 );
 
+/** A row for each kind of notification that a person has switched off. */
+export const notificationSettings = sqliteTable(
+  "notification_settings",
+  {
+    userId: integer("user_id")
+      .notNull()
+      .references(() => users.id),
+    kind: text("kind").notNull(),
+    createdAt: integer("created_at").notNull().default(now),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
 /** What one search runs over: tools, guides, lessons, articles, listings, questions. */
 export const searchDocuments = sqliteTable(
   "search_documents",

@@ -13,6 +13,7 @@ import {
   reviews,
 } from "../../db/schema/marketplace";
 import { notifications } from "../../db/schema/site";
+import { wantsToKnow } from "../notification.server";
 import { reweighItem } from "./item-index.server";
 import { dayOf, shownMoney, splitSale, weekStartOf } from "./money";
 
@@ -155,7 +156,7 @@ function owe(
   ];
 }
 
-/** One sentence per line to its seller, unless the account was closed. */
+/** One sentence per line to its seller, unless they do not want to know or closed the account. */
 function tellSellers(
   db: Database,
   sold: readonly { sellerId: number; name: string; creatorCents: number }[],
@@ -170,7 +171,8 @@ function tellSellers(
   return db.insert(notifications).select(
     sql`select null, seller.id, 'sale', news.value ->> 1, '/marketplace/sales', null, ${now}
       from json_each(${news}) as news
-      join users as seller on seller.id = news.value ->> 0 and seller.status = 'active'`,
+      join users as seller on seller.id = news.value ->> 0
+      where ${wantsToKnow(sql.raw("seller"), "sale")}`,
   );
 }
 

@@ -229,7 +229,7 @@ function hasBought({ userId, itemId }: { userId: number; itemId: number }) {
 }
 
 /** Takes an item out of the counts by stars before its mean changes, and puts it back behind that. */
-function moveInStarLists(db: Database, itemId: number, by: 1 | -1) {
+export function moveInStarLists(db: Database, itemId: number, by: 1 | -1) {
   const counted = by === 1 ? sql`1` : sql`0`;
   return db
     .insert(marketplaceLists)

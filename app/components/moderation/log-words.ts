@@ -1,0 +1,34 @@
+import type { ReportKind } from "~/schemas/report-reasons";
+
+const nouns: Record<ReportKind, string> = {
+  thread: "a question",
+  answer: "an answer",
+  thread_comment: "a comment",
+  article_comment: "a comment on an article",
+  listing: "a listing",
+  review: "a review",
+  person: "a person",
+};
+
+/** A kind of thing in the middle of a sentence. */
+export function oneOf(kind: ReportKind) {
+  return nouns[kind];
+}
+
+/** What happened, as one sentence for everybody. */
+export function logSentence({
+  action,
+  kind,
+  isByRule,
+}: {
+  action: string;
+  kind: ReportKind;
+  isByRule: boolean;
+}) {
+  const what = nouns[kind];
+  if (isByRule) return `Several reports hid ${what} until an editor looks at it.`;
+  if (action === "hide") return `An editor hid ${what}.`;
+  if (action === "restore") return `An editor showed ${what} again.`;
+  if (action === "uphold") return `An editor agreed with a report about ${what}.`;
+  return `An editor looked at ${what} that was reported, and left it.`;
+}

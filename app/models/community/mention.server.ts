@@ -1,0 +1,52 @@
+import type { SQL } from "drizzle-orm";
+import { sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import { users } from "../../db/schema/people";
+import { notify } from "../notification.server";
+import { mentionsIn } from "./mention";
+
+export { mentionsIn } from "./mention";
+
+export interface MentioningPost {
+  /** What was written, as Markdown. */
+  text: string;
+  authorId: number;
+  /** One sentence: who mentioned the reader where. */
+  title: string | SQL;
+  href: string | SQL;
+  /** A select of ids of people who are told of this post anyway, such as its followers. */
+  except?: SQL;
+  /** Nobody is told unless this holds, such as that the post is new. */
+  when?: SQL;
+}
+
+/**
+ * Statements, none or one, that tell the people whom a post mentions. A name that nobody has tells
+ * nobody, and so does one's own. Under-18s have no public name, so strangers cannot call them.
+ */
+export function notifyMentions(
+  db: Database,
+  { text, authorId, title, href, except, when }: MentioningPost,
+  now: number,
+) {
+  const mentions = mentionsIn(text);
+  if (mentions.length === 0) return [];
+  const people = peopleNamed(mentions);
+  return [
+    notify(
+      db,
+      { userId: people, kind: "mention", title, href, actorId: authorId, except, when },
+      now,
+    ),
+  ];
+}
+
+/** A select of the ids of those who are meant: of several readings of a name the first that exists. */
+function peopleNamed(mentions: readonly (readonly string[])[]) {
+  return sql`select (select named.id from json_each(mentioned.value) as reading
+      join ${users} as named on lower(named.public_name) = lower(reading.value)
+      where ifnull(named.age_group, '') <> 'under18'
+      order by reading.key limit 1)
+    from json_each(${JSON.stringify(mentions)}) as mentioned`;
+}

@@ -1,0 +1,48 @@
+import { desc, lt, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import { moderationLog } from "../../db/schema/community";
+import type { ReportKind } from "../../schemas/report-reasons";
+import type { ModerationAction } from "./moderation.server";
+
+export const logPerPage = 30;
+
+/**
+ * What everybody may know of what editors and the rules of the site did, the newest first: what,
+ * when and why. Whose post it was, who reported it and who decided is not among it, nor are private
+ * notes.
+ *
+ * @param before the id that the page before ended with.
+ */
+export async function listPublicLog(db: Database, before?: number) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: sql<number>`${moderationLog.id}`.as("log_id"),
+        action: sql<ModerationAction>`${moderationLog.action}`.as("log_action"),
+        kind: sql<ReportKind>`${moderationLog.targetKind}`.as("log_kind"),
+        reason: sql<string>`${moderationLog.reason}`.as("log_reason"),
+        note: sql<string | null>`${moderationLog.note}`.as("log_note"),
+        createdAt: sql<number>`${moderationLog.createdAt}`.as("log_at"),
+        isByRule: sql<number>`${moderationLog.actorId} is null`.as("log_by_rule"),
+        isOwn: sql<number>`${moderationLog.actorId} is ${moderationLog.subjectId}
+          and ${moderationLog.actorId} is not null`.as("log_own"),
+      })
+      .from(moderationLog)
+      .where(before === undefined ? undefined : lt(moderationLog.id, before))
+      .orderBy(desc(moderationLog.id))
+      .limit(logPerPage + 1),
+  ]);
+  const shown = rows.slice(0, logPerPage);
+  return {
+    entries: shown.map(({ isByRule, isOwn, ...entry }) => ({
+      ...entry,
+      isByRule: isByRule === 1,
+      /** The only editor decided about themselves. */
+      isOwn: isOwn === 1,
+    })),
+    before: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+export type PublicLogEntry = Awaited<ReturnType<typeof listPublicLog>>["entries"][number];

@@ -1,0 +1,338 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Database } from "../../db/client.server";
+import { moderationLog, reports } from "../../db/schema/community";
+import { users } from "../../db/schema/people";
+import type { ModerationDecision, Restoration } from "../../schemas/report";
+import { type ReportKind, reasonLabel } from "../../schemas/report-reasons";
+import { notify } from "../notification.server";
+import { visibilityStatements } from "./moderation-status.server";
+import { breaksRule } from "./refused-write";
+import {
+  hiddenStates,
+  type ReportTarget,
+  selectTarget,
+  targetNouns,
+  theTarget,
+} from "./report-target.server";
+
+type Statement = BatchItem<"sqlite">;
+
+/** What stands in the log: `uphold` where there was nothing to hide. */
+export type ModerationAction = "hide" | "uphold" | "dismiss" | "restore";
+
+interface Named {
+  kind: ReportKind;
+  id: number;
+}
+
+export type ModerationRefusal = "decided" | "about-oneself";
+type Decided = { ok: true; target: ReportTarget } | { ok: false; reason: ModerationRefusal };
+
+/**
+ * Decides on every report of a thing up to the one that the editor saw last. Upheld, the thing is
+ * hidden (of a person whose public name is offensive the name is taken away); dismissed, it stays,
+ * or is shown again where the rule had hidden it. The thing, the reports, the log and who is told
+ * change in one batch; of two editors at once the first one decides.
+ *
+ * Nobody decides about themselves, unless there is no other editor: then the log shows it.
+ */
+export async function decideReports(
+  db: Database,
+  {
+    kind,
+    id,
+    seen,
+    editorId,
+    input,
+  }: Named & { seen: number; editorId: number; input: ModerationDecision },
+  now: number,
+): Promise<Decided> {
+  const [rows, [open], [rule]] = await db.batch([
+    selectTarget(db, { kind, id }),
+    db
+      .select({ openId: sql<number>`${reports.id}`.as("open_report") })
+      .from(reports)
+      .where(isOpen({ kind, id }, seen))
+      .limit(1),
+    selectHiddenByRule(db, { kind, id }),
+  ]);
+  const target = theTarget(rows);
+  if (!open) return { ok: false, reason: "decided" };
+  if (await isBarred(db, target, editorId)) return { ok: false, reason: "about-oneself" };
+
+  const isUpheld = input.decision === "uphold";
+  const isTurned = isUpheld
+    ? target.isShown && kind !== "person"
+    : isHidden(target) && rule?.isByRule === 1;
+  const turned = isTurned
+    ? await visibilityStatements(db, target, { isShown: !isUpheld, editorId }, now)
+    : [];
+  const action = !isUpheld ? "dismiss" : isTurned || isHidden(target) ? "hide" : "uphold";
+  const takesName = isUpheld && kind === "person" && input.reason === "name" && target.isShown;
+  const decided = await run(db, [
+    logEntry(db, target, {
+      action,
+      actorId: editorId,
+      reason: input.reason,
+      note: input.note,
+      privateNote: input.privateNote,
+      when: sql`exists (select 1 from ${reports} where ${isOpen({ kind, id }, seen)})
+        and ${isStill(target)}`,
+      now,
+    }),
+    ...turned,
+    ...(takesName ? [takeName(db, id)] : []),
+    db
+      .update(reports)
+      .set({ status: isUpheld ? "upheld" : "dismissed", decidedAt: now })
+      .where(isOpen({ kind, id }, seen)),
+    ...(isUpheld
+      ? tellAuthor(db, target, { news: upheldNews(target, takesName), input, now })
+      : isTurned
+        ? tellAuthor(db, target, { news: `${capital(mine(target))} is shown again`, now })
+        : []),
+    tellReporters(db, target, { isUpheld, editorId, now }),
+  ]);
+  return decided ? { ok: true, target } : { ok: false, reason: "decided" };
+}
+
+/** Shows again what was hidden. The log keeps both. */
+export async function restorePost(
+  db: Database,
+  { kind, id, editorId, input }: Named & { editorId: number; input: Restoration },
+  now: number,
+): Promise<Decided> {
+  const [rows] = await db.batch([selectTarget(db, { kind, id })]);
+  const target = theTarget(rows);
+  if (!isHidden(target)) return { ok: false, reason: "decided" };
+  if (await isBarred(db, target, editorId)) return { ok: false, reason: "about-oneself" };
+
+  const restored = await run(db, [
+    logEntry(db, target, {
+      action: "restore",
+      actorId: editorId,
+      ...input,
+      when: isStill(target),
+      now,
+    }),
+    ...(await visibilityStatements(db, target, { isShown: true, editorId }, now)),
+    ...tellAuthor(db, target, { news: `${capital(mine(target))} is shown again`, now }),
+  ]);
+  return restored ? { ok: true, target } : { ok: false, reason: "decided" };
+}
+
+const hiddenByRule: readonly ReportKind[] = ["thread", "answer", "thread_comment"];
+
+/**
+ * Hides a post of the community that three members of long standing reported, until an editor
+ * decides. Not again once an editor has looked at it: then only an editor hides it.
+ *
+ * @returns whether this call hid it.
+ */
+export async function hideByRule(
+  db: Database,
+  target: ReportTarget,
+  now: number,
+): Promise<boolean> {
+  const { kind, id } = target;
+  if (!hiddenByRule.includes(kind) || !target.isShown) return false;
+  const mostGiven = sql<string>`(select reason from ${reports} where ${isOpen(target)}
+    group by reason order by count(*) desc, min(id) limit 1)`;
+  return run(db, [
+    logEntry(db, target, {
+      action: "hide",
+      actorId: null,
+      reason: mostGiven,
+      when: sql`${isStill(target)} and not exists (select 1 from ${moderationLog}
+        where target_kind = ${kind} and target_id = ${id})`,
+      now,
+    }),
+    ...(await visibilityStatements(db, target, { isShown: false, editorId: 0 }, now)),
+    ...tellAuthor(db, target, {
+      news: `Several members reported ${mine(target)}, so it is hidden until an editor has looked at it`,
+      now,
+    }),
+  ]);
+}
+
+/** Whether an editor can show it again. */
+export function isHidden({ kind, status }: Pick<ReportTarget, "kind" | "status">) {
+  return hiddenStates[kind] !== null && hiddenStates[kind] === status;
+}
+
+function isOpen({ kind, id }: Named, upTo?: number) {
+  return and(
+    eq(reports.targetKind, kind),
+    eq(reports.targetId, id),
+    eq(reports.status, "open"),
+    upTo === undefined ? undefined : lte(reports.id, upTo),
+  ) as SQL;
+}
+
+/** Whether the last thing that happened to it is that the rule hid it. */
+function selectHiddenByRule(db: Database, { kind, id }: Named) {
+  return db
+    .select({
+      isByRule:
+        sql<number>`(${moderationLog.action} = 'hide' and ${moderationLog.actorId} is null)`.as(
+          "is_by_rule",
+        ),
+    })
+    .from(moderationLog)
+    .where(and(eq(moderationLog.targetKind, kind), eq(moderationLog.targetId, id)))
+    .orderBy(sql`${moderationLog.id} desc`)
+    .limit(1);
+}
+
+/** The post's state is the one that was read: what happens next was decided for that. */
+function isStill({ kind, id, status }: ReportTarget): SQL {
+  if (status === "gone") return sql`true`;
+  const table = sql.identifier(tables[kind]);
+  return sql`exists (select 1 from ${table} as subject where subject.id = ${id} and subject.status = ${status})`;
+}
+
+const tables: Record<ReportKind, string> = {
+  thread: "threads",
+  answer: "answers",
+  thread_comment: "thread_comments",
+  article_comment: "article_comments",
+  listing: "marketplace_items",
+  review: "reviews",
+  person: "users",
+};
+
+interface LogEntry {
+  action: ModerationAction;
+  actorId: number | null;
+  reason: string | SQL<string>;
+  note?: string;
+  privateNote?: string;
+  when: SQL;
+  now: number;
+}
+
+/** Fails, and the whole batch with it, unless `when` holds: the table refuses an entry without a reason. */
+function logEntry(
+  db: Database,
+  target: ReportTarget,
+  { action, actorId, reason, note, privateNote, when, now }: LogEntry,
+) {
+  return db.insert(moderationLog).values({
+    actorId,
+    action,
+    targetKind: target.kind,
+    targetId: target.id,
+    subjectId: target.authorId,
+    reason: sql<string>`iif(${when}, ${reason}, null)`,
+    note: note || null,
+    privateNote: privateNote || null,
+    createdAt: now,
+  });
+}
+
+/** False where the log refused the entry, because something had changed meanwhile. */
+async function run(db: Database, [first, ...others]: [Statement, ...Statement[]]) {
+  try {
+    await db.batch([first, ...others]);
+    return true;
+  } catch (error) {
+    if (
+      breaksRule(error, "NOT NULL", "moderation_log.reason") ||
+      breaksRule(error, "NOT NULL", "listing_decisions.from_status")
+    ) {
+      return false;
+    }
+    throw error;
+  }
+}
+
+/** Whether the thing is the editor's own while another editor could decide. */
+async function isBarred(db: Database, { authorId }: ReportTarget, editorId: number) {
+  if (authorId !== editorId) return false;
+  const [[other]] = await db.batch([
+    db
+      .select({ otherId: sql<number>`${users.id}`.as("other_editor") })
+      .from(users)
+      .where(
+        sql`${users.role} = 'editor' and ${users.status} = 'active' and ${users.id} <> ${editorId}`,
+      )
+      .limit(1),
+  ]);
+  return other !== undefined;
+}
+
+function takeName(db: Database, id: number) {
+  return db.update(users).set({ publicName: null }).where(eq(users.id, id));
+}
+
+/** The entry of this batch, on top of a page of the public log. */
+function entryHref({ kind, id }: Named) {
+  return sql`'/moderation-log?before=' || (select max(id) + 1 from ${moderationLog}
+    where target_kind = ${kind} and target_id = ${id})`;
+}
+
+function tellAuthor(
+  db: Database,
+  target: ReportTarget,
+  { news, input, now }: { news: string; input?: { reason: string }; now: number },
+): Statement[] {
+  if (target.authorId === null) return [];
+  const why = input ? `: ${reasonLabel(input.reason).toLowerCase()}` : "";
+  return [
+    notify(
+      db,
+      {
+        userId: target.authorId,
+        kind: "moderation",
+        title: `${news}${why}.`,
+        href: entryHref(target),
+      },
+      now,
+    ),
+  ];
+}
+
+/** Everybody whose report was decided now, but for the editor who decided. */
+function tellReporters(
+  db: Database,
+  target: ReportTarget,
+  { isUpheld, editorId, now }: { isUpheld: boolean; editorId: number; now: number },
+) {
+  const outcome = isUpheld ? "agreed and acted" : "left it as it is";
+  return notify(
+    db,
+    {
+      userId: sql`select reporter_id from ${reports} where target_kind = ${target.kind}
+        and target_id = ${target.id} and decided_at = ${now}`,
+      kind: "report",
+      title: `You reported ${anyOne(target)}: an editor looked at it and ${outcome}. Thank you.`,
+      href: entryHref(target),
+      actorId: editorId,
+    },
+    now,
+  );
+}
+
+function upheldNews(target: ReportTarget, takesName: boolean) {
+  if (takesName) return "An editor took your public name away, so please choose another one";
+  if (target.kind === "person") return "An editor agreed with a report about you";
+  return `An editor hid ${mine(target)}`;
+}
+
+function mine({ kind, title }: ReportTarget) {
+  if (kind === "person") return "your profile";
+  const where = kind === "thread" || kind === "listing" ? "" : "on ";
+  return `your ${targetNouns[kind]} ${where}“${title}”`;
+}
+
+function anyOne({ kind }: ReportTarget) {
+  if (kind === "person") return "a person";
+  const noun = targetNouns[kind];
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+function capital(text: string) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,167 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import { answers, communityMembers, threads } from "../../db/schema/community";
+import { users } from "../../db/schema/people";
+import { excerptOf } from "./excerpt";
+
+/** A person beside what they wrote, as `PersonLink` shows them. */
+export interface Person {
+  id: number;
+  name: string;
+  /** False for under-18s and for people who left: then the name is no link. */
+  hasProfile: boolean;
+}
+
+/** How others see a person of whom `row` is a row of `users`; usernames are never shown. */
+function nameOf(row: typeof users) {
+  return sql<string>`iif(ifnull(${row.ageGroup}, '') = 'under18' or ${row.publicName} is null,
+    'Learner ' || ${row.id}, ${row.publicName})`;
+}
+
+function isShown(row: typeof users) {
+  return sql<number>`(${row.status} = 'active' and ifnull(${row.ageGroup}, '') <> 'under18')`;
+}
+
+/**
+ * The columns of a joined person for `readPerson`, under aliases that begin with `prefix`, so that
+ * several stand in one batch.
+ *
+ * @param row `users`, or an `alias` of it.
+ */
+export function personColumns(prefix: string, row: typeof users = users) {
+  return {
+    personId: sql<number>`${row.id}`.as(`${prefix}_id`),
+    personName: nameOf(row).as(`${prefix}_name`),
+    hasProfile: isShown(row).as(`${prefix}_has_profile`),
+  };
+}
+
+/** What `personColumns` read. */
+export function readPerson(row: {
+  personId: number;
+  personName: string;
+  hasProfile: number;
+}): Person {
+  return { id: row.personId, name: row.personName, hasProfile: row.hasProfile === 1 };
+}
+
+/** How others see somebody whose session is at hand. */
+export function publicNameOf(user: {
+  id: number;
+  publicName: string | null;
+  ageGroup: string | null;
+}) {
+  return user.ageGroup === "under18" || user.publicName === null
+    ? `Learner ${user.id}`
+    : user.publicName;
+}
+
+export const postsPerPage = 20;
+export type ProfileList = "questions" | "answers";
+
+interface Place {
+  at: number;
+  id: number;
+}
+
+/**
+ * A public profile with one page of what the person wrote, the newest first. Undefined for somebody
+ * who has none: unknown, under 18, or gone. One round trip.
+ */
+export async function getProfile(
+  db: Database,
+  id: number,
+  { list, before }: { list: ProfileList; before?: Place },
+) {
+  const profile = db
+    .select({
+      ...personColumns("profile"),
+      since: sql<number>`${users.createdAt}`.as("profile_since"),
+      isDemo: sql<number>`${users.isDemo}`.as("profile_demo"),
+      questionCount: sql<number>`ifnull(${communityMembers.questionCount}, 0)`.as(
+        "profile_questions",
+      ),
+      answerCount: sql<number>`ifnull(${communityMembers.answerCount}, 0)`.as("profile_answers"),
+      acceptedCount: sql<number>`ifnull(${communityMembers.acceptedCount}, 0)`.as(
+        "profile_accepted",
+      ),
+    })
+    .from(users)
+    .leftJoin(communityMembers, eq(communityMembers.userId, users.id))
+    .where(eq(users.id, id));
+  const [[row], posts] =
+    list === "questions"
+      ? await db.batch([profile, selectQuestions(db, id, before)])
+      : await db.batch([profile, selectAnswers(db, id, before)]);
+  if (row?.hasProfile !== 1) return undefined;
+
+  const shown = posts.slice(0, postsPerPage);
+  const last = shown.at(-1);
+  const { since, isDemo, questionCount, answerCount, acceptedCount } = row;
+  return {
+    person: { ...readPerson(row), since, isDemo: isDemo === 1 },
+    figures: { questionCount, answerCount, acceptedCount },
+    posts: shown.map(({ body, isSolved, ...post }) => ({
+      ...post,
+      // A question keeps its own.
+      excerpt: list === "questions" ? body : excerptOf(body),
+      isSolved: isSolved === 1,
+    })),
+    next: last && posts.length > shown.length ? `${last.createdAt}.${last.id}` : null,
+  };
+}
+
+/** Questions that stand; `isSolved` says that one has an accepted answer. */
+function selectQuestions(db: Database, authorId: number, before?: Place) {
+  return db
+    .select({
+      id: sql<number>`${threads.id}`.as("post_id"),
+      threadId: sql<number>`${threads.id}`.as("post_thread"),
+      title: sql<string>`${threads.title}`.as("post_title"),
+      body: sql<string>`${threads.excerpt}`.as("post_body"),
+      isSolved: sql<number>`${threads.isAnswered}`.as("post_solved"),
+      score: sql<number>`${threads.upvotes} - ${threads.downvotes}`.as("post_score"),
+      createdAt: sql<number>`${threads.createdAt}`.as("post_at"),
+    })
+    .from(threads)
+    .where(
+      and(
+        eq(threads.authorId, authorId),
+        eq(threads.status, "visible"),
+        isBefore(sql`(${threads.createdAt}, ${threads.id})`, before),
+      ),
+    )
+    .orderBy(desc(threads.createdAt), desc(threads.id))
+    .limit(postsPerPage + 1);
+}
+
+/** Answers that stand under questions that stand; `isSolved` says that one was accepted. */
+function selectAnswers(db: Database, authorId: number, before?: Place) {
+  return db
+    .select({
+      id: sql<number>`${answers.id}`.as("post_id"),
+      threadId: sql<number>`${threads.id}`.as("post_thread"),
+      title: sql<string>`${threads.title}`.as("post_title"),
+      body: sql<string>`${answers.body}`.as("post_body"),
+      isSolved: sql<number>`${threads.acceptedAnswerId} is ${answers.id}`.as("post_solved"),
+      score: sql<number>`${answers.upvotes} - ${answers.downvotes}`.as("post_score"),
+      createdAt: sql<number>`${answers.createdAt}`.as("post_at"),
+    })
+    .from(answers)
+    .innerJoin(threads, eq(threads.id, answers.threadId))
+    .where(
+      and(
+        eq(answers.authorId, authorId),
+        eq(answers.status, "visible"),
+        eq(threads.status, "visible"),
+        isBefore(sql`(${answers.createdAt}, ${answers.id})`, before),
+      ),
+    )
+    .orderBy(desc(answers.createdAt), desc(answers.id))
+    .limit(postsPerPage + 1);
+}
+
+function isBefore(place: SQL, before: Place | undefined) {
+  return before && sql`${place} < (${before.at}, ${before.id})`;
+}
