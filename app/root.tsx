@@ -123,6 +123,7 @@ export default function App() {
       <PendingPage to="/dashboard">Loading your dashboard...</PendingPage>
       <PendingPage to="/dashboard/tools">Loading the AI tools...</PendingPage>
       <PendingPage under="/guides">Loading the guide...</PendingPage>
+      <PendingPage to="/community">Loading questions...</PendingPage>
       <PendingPage to="/news">Loading articles...</PendingPage>
       <PendingPage to="/feed">Loading articles...</PendingPage>
       <PendingPage under="/news">Loading article...</PendingPage>

@@ -14,6 +14,7 @@ const headerTargets: Partial<Record<(typeof headerOrder)[number], HeaderTarget>>
   Home: { href: "/", sections: [] },
   Learn: { href: "/dashboard", sections: ["/dashboard", "/path", "/courses"] },
   "AI Tools": { href: "/tools", sections: ["/tools", "/grok", "/guides"] },
+  Community: { href: "/community", sections: ["/community", "/people", "/moderation-log"] },
   Marketplace: {
     href: "/marketplace",
     sections: ["/marketplace", "/cart", "/checkout", "/library"],

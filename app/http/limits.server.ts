@@ -22,6 +22,7 @@ export const addressLimits = {
   ],
   "member-comment": [{ limit: 10, windowMs: minute }],
   vote: [{ limit: 120, windowMs: minute }],
+  draft: [{ limit: 60, windowMs: minute }],
   "guest-coach": [{ limit: 30, windowMs: minute }],
   "member-coach": [{ limit: 60, windowMs: minute }],
   "course-generation": [{ limit: 10, windowMs: hour }],

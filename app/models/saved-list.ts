@@ -17,9 +17,11 @@ export interface SavedGroup {
 /** The groups of the list, from what is stored; one without entries is left out. */
 export function savedGroups({
   articles,
+  threads,
   items,
 }: {
   articles: readonly { id: number; title: string; summary: string; savedAt: number }[];
+  threads: readonly { id: number; title: string; excerpt: string; savedAt: number }[];
   items: readonly { id: number; name: string; description: string }[];
 }): SavedGroup[] {
   const groups = [
@@ -28,6 +30,13 @@ export function savedGroups({
       entries: articles.map(({ id, title, summary, savedAt }) => ({
         ...{ title, summary, savedAt },
         path: `/news/${id}`,
+      })),
+    },
+    {
+      name: "Questions",
+      entries: threads.map(({ id, title, excerpt, savedAt }) => ({
+        ...{ title, summary: excerpt, savedAt },
+        path: `/community/${id}`,
       })),
     },
     {

@@ -4,6 +4,7 @@ import { guides } from "../content/guides/guides";
 import { skills } from "../content/skills/skill-map";
 import { tools } from "../content/tools";
 import type { Database } from "../db/client.server";
+import { threads } from "../db/schema/community";
 import { marketplaceItems } from "../db/schema/marketplace";
 import { newsArticles } from "../db/schema/news";
 
@@ -16,11 +17,18 @@ export interface MappedPage {
   changedAt?: number;
 }
 
-const kinds = ["news", "items"] as const;
+const kinds = ["news", "items", "questions"] as const;
+type Kind = (typeof kinds)[number];
+
+const readers: Record<Kind, (db: Database, to: number) => Promise<MappedPage[]>> = {
+  news: readArticles,
+  items: readItems,
+  questions: readQuestions,
+};
 
 /** The names of the map's files: the pages that are always there, then those of each table. */
 export async function listMapFiles(db: Database): Promise<string[]> {
-  const [[article], [item]] = await db.batch([
+  const [[article], [item], [thread]] = await db.batch([
     db
       .select({ lastArticle: newsArticles.id })
       .from(newsArticles)
@@ -31,8 +39,13 @@ export async function listMapFiles(db: Database): Promise<string[]> {
       .from(marketplaceItems)
       .orderBy(desc(marketplaceItems.id))
       .limit(1),
+    db.select({ lastThread: threads.id }).from(threads).orderBy(desc(threads.id)).limit(1),
   ]);
-  const last = { news: article?.lastArticle ?? 0, items: item?.lastItem ?? 0 };
+  const last = {
+    news: article?.lastArticle ?? 0,
+    items: item?.lastItem ?? 0,
+    questions: thread?.lastThread ?? 0,
+  };
   const files = kinds.flatMap((kind) =>
     Array.from(
       { length: Math.ceil(last[kind] / idsPerFile) },
@@ -45,10 +58,9 @@ export async function listMapFiles(db: Database): Promise<string[]> {
 /** The pages of one file of the map, or undefined where it has no file of that name. */
 export async function readMapFile(db: Database, name: string): Promise<MappedPage[] | undefined> {
   if (name === "pages") return standingPages();
-  const [, kind, number] = /^(news|items)-([1-9]\d{0,8})$/.exec(name) ?? [];
-  if (!kind) return undefined;
-  const to = Number(number) * idsPerFile + 1;
-  return kind === "news" ? readArticles(db, to) : readItems(db, to);
+  const [, begin, number] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(name) ?? [];
+  const kind = kinds.find((each) => each === begin);
+  return kind && readers[kind](db, Number(number) * idsPerFile + 1);
 }
 
 function standingPages(): MappedPage[] {
@@ -60,6 +72,7 @@ function standingPages(): MappedPage[] {
     "/grok",
     "/news",
     "/marketplace",
+    "/community",
     ...tools.map(({ id }) => `/tools/${id}`),
     ...guides.map(({ id }) => `/guides/${id}`),
     ...skills.map(({ id }) => `/lessons/${id}`),
@@ -87,4 +100,13 @@ async function readItems(db: Database, to: number): Promise<MappedPage[]> {
     .from(marketplaceItems)
     .where(and(gte(id, to - idsPerFile), lt(id, to), sql`+${status} = 'active'`));
   return rows.map((row) => ({ path: `/marketplace/${row.id}`, changedAt: row.changedAt }));
+}
+
+async function readQuestions(db: Database, to: number): Promise<MappedPage[]> {
+  const { id, status, updatedAt } = threads;
+  const rows = await db
+    .select({ id, changedAt: updatedAt })
+    .from(threads)
+    .where(and(gte(id, to - idsPerFile), lt(id, to), sql`+${status} = 'visible'`));
+  return rows.map((row) => ({ path: `/community/${row.id}`, changedAt: row.changedAt }));
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 
 import { ItemCover } from "~/components/marketplace/item-cover";
 import { ArticleCard } from "~/components/news/article-card";
+import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
@@ -10,6 +11,7 @@ import { site } from "~/content/site";
 import { readSaved } from "~/http/saved.server";
 import { type ItemCard, priceLabel } from "~/models/marketplace/item";
 import coverStyles from "~/styles/covers.css?url";
+import hitStyles from "~/styles/hits.css?url";
 import itemStyles from "~/styles/item-cards.css?url";
 import newsStyles from "~/styles/news.css?url";
 
@@ -22,6 +24,7 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },
   { rel: "stylesheet", href: itemStyles },
   { rel: "stylesheet", href: newsStyles },
+  { rel: "stylesheet", href: hitStyles },
 ];
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -29,8 +32,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SavedPage() {
-  const { articles, items, isMember } = useLoaderData<typeof loader>();
-  const isEmpty = articles.length === 0 && items.length === 0;
+  const { articles, threads, items, isMember } = useLoaderData<typeof loader>();
+  const isEmpty = articles.length + threads.length + items.length === 0;
   return (
     <div className="wrap page">
       <header className="page-head">
@@ -56,14 +59,17 @@ export default function SavedPage() {
           action={
             <div className="row justify-center">
               <ButtonLink to="/news">Read the news</ButtonLink>
+              <ButtonLink to="/community" variant="secondary">
+                See the questions
+              </ButtonLink>
               <ButtonLink to="/marketplace" variant="secondary">
                 Go to the marketplace
               </ButtonLink>
             </div>
           }
         >
-          Press the bookmark on an article, or “Bookmark” or “Add to favorites” on an item, and you
-          will find it here again.
+          Press the bookmark on an article or a question, or “Bookmark” or “Add to favorites” on an
+          item, and you will find it here again.
         </EmptyState>
       )}
       {articles.length > 0 && (
@@ -72,6 +78,18 @@ export default function SavedPage() {
           <ul className="arts">
             {articles.map((article) => (
               <ArticleCard key={article.id} article={article} back="/saved" as="h3" />
+            ))}
+          </ul>
+        </section>
+      )}
+      {threads.length > 0 && (
+        <section className="mt-12" aria-labelledby="saved-questions">
+          <h2 className="mb-5" id="saved-questions">
+            Questions
+          </h2>
+          <ul className="hits">
+            {threads.map((thread) => (
+              <SavedQuestion key={thread.id} thread={thread} />
             ))}
           </ul>
         </section>
@@ -89,6 +107,38 @@ export default function SavedPage() {
         </section>
       )}
     </div>
+  );
+}
+
+interface SavedThread {
+  id: number;
+  title: string;
+  excerpt: string;
+  answerCount: number;
+  isAnswered: number;
+}
+
+function SavedQuestion({ thread }: { thread: SavedThread }) {
+  const { id, title, excerpt, answerCount, isAnswered } = thread;
+  return (
+    <li className="hit">
+      <h3>
+        <Link to={`/community/${id}`}>{title}</Link>
+      </h3>
+      <p className="hit__text">{excerpt}</p>
+      <p className="hit__kind">
+        {isAnswered === 1 && (
+          <Badge tone="ok">
+            <Icon name="check" />
+            Solved
+          </Badge>
+        )}
+        <Badge>
+          <Icon name="chat" />
+          {answerCount === 1 ? "1 answer" : `${answerCount} answers`}
+        </Badge>
+      </p>
+    </li>
   );
 }
 

@@ -11,6 +11,8 @@ const names = [
 ];
 
 const day = 24 * 60 * 60 * 1000;
+/** Longer than the oldest demo post is old. */
+const membershipDays = 340;
 const ages = ["18-24", "25-34", "35-44", "45-54", "55+"] as const;
 
 export interface Member {
@@ -55,7 +57,7 @@ async function make(
       ageGroup,
       password: "",
       isDemo: true,
-      createdAt: now - 90 * day,
+      createdAt: now - membershipDays * day,
     })
     .returning({ id: users.id });
   if (!made) throw new Error(`The demo member ${username} was not made.`);

@@ -11,6 +11,7 @@ import { planPath } from "~/models/path-plan";
 import { drawQuestions, recordCheck } from "~/models/skill-check.server";
 import { setPassword } from "~/models/user.server";
 import { Onboarding } from "~/schemas/onboarding";
+import { seedCommunity } from "./community";
 import { provideCrowd } from "./crowd";
 import { type DemoPerson, demoPeople } from "./demo-people";
 import { seedMarketplace } from "./marketplace";
@@ -47,6 +48,7 @@ export async function seedDemo(
   const crowd = await provideCrowd(db, now);
   await seedMarketplace(db, crowd, now);
   await seedNews(d1, now);
+  await seedCommunity(d1, { crowd, learner: await findLearner(db) }, now);
   return accounts;
 }
 
@@ -78,6 +80,13 @@ async function knowPassword(
   }
   if (await verifyPassword(password, hash)) return { username, password, note };
   return { username, password, note: `${note} (somebody changed the password on the site)` };
+}
+
+/** The demo learner, unless that name belongs to somebody else here. */
+async function findLearner(db: Database) {
+  const [learner] = demoPeople;
+  const account = learner && (await findAccount(db, learner));
+  return account?.isDemo ? account : null;
 }
 
 function emailOf({ username }: Pick<DemoPerson, "username">) {

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import * as root from "~/root";
 import * as account from "~/routes/account";
 import * as auth from "~/routes/auth";
+import * as community from "~/routes/community._index";
+import * as question from "~/routes/community.$id";
+import * as ask from "~/routes/community_.ask";
 import * as dashboard from "~/routes/dashboard";
 import * as courses from "~/routes/dashboard_.courses";
 import * as score from "~/routes/dashboard_.score";
@@ -11,9 +14,11 @@ import * as market from "~/routes/marketplace._index";
 import * as item from "~/routes/marketplace.$id";
 import * as onboarding from "~/routes/onboarding";
 import * as step from "~/routes/path.$skillId";
+import * as person from "~/routes/people.$id";
 import * as search from "~/routes/search";
 import { seedSearch } from "../../scripts/seed/search";
 import { get, startApp } from "../support/app";
+import { ask as makeQuestion } from "../support/community";
 import { addItem } from "../support/market";
 
 type Loader = (args: never) => unknown;
@@ -117,6 +122,32 @@ test("the marketplace and an item ask once for a visitor and twice for a member"
     const visitor = await costOf(app, [root.loader, loader], path, { params });
     expect(visitor.d1RoundTrips, path).toBeLessThanOrEqual(budget.visitor);
     expect(visitor.rowsRead, path).toBeLessThanOrEqual(budget.rows);
+
+    const member = await costOf(app, [root.loader, loader], path, { headers, params });
+    expect(member.d1RoundTrips, path).toBeLessThanOrEqual(budget.member);
+    expect(member.rowsRead, path).toBeLessThanOrEqual(budget.rows);
+    expect(member.d1Unmetered).toBe(0);
+  }
+});
+
+test("the community's pages ask once for a visitor and twice for a member", async () => {
+  await using app = await startApp();
+  const { id, authorId } = await makeQuestion(app);
+  for (let other = 0; other < 30; other++) await makeQuestion(app);
+  const headers = await app.signIn(await app.createLearner());
+
+  for (const [path, loader] of [
+    ["/community", community.loader],
+    ["/community?sort=hot&tags=1&q=thing", community.loader],
+    [`/community/${id}`, question.loader],
+    ["/community/ask", ask.loader],
+    [`/people/${authorId}`, person.loader],
+  ] as const) {
+    const params = { id: path.startsWith("/people") ? String(authorId) : String(id) };
+    const visitor = await costOf(app, [root.loader, loader], path, { params });
+    expect(visitor.d1RoundTrips, path).toBeLessThanOrEqual(budget.visitor);
+    expect(visitor.rowsRead, path).toBeLessThanOrEqual(budget.rows);
+    expect(visitor.rowsWritten, path).toBe(0);
 
     const member = await costOf(app, [root.loader, loader], path, { headers, params });
     expect(member.d1RoundTrips, path).toBeLessThanOrEqual(budget.member);

@@ -2,6 +2,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { ShareOptions } from "./share-options";
 
 interface ShareDialogProps {
+  what?: "article" | "question";
   title: string;
   link: string;
   open: boolean;
@@ -9,10 +10,21 @@ interface ShareDialogProps {
 }
 
 /** Loaded when it is first opened. It closes once the article was shared. */
-export default function ShareDialog({ title, link, open, onOpenChange }: ShareDialogProps) {
+export default function ShareDialog({
+  what = "article",
+  title,
+  link,
+  open,
+  onOpenChange,
+}: ShareDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share this article" description={title}>
-      <ShareOptions title={title} link={link} onShared={() => onOpenChange(false)} />
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Share this ${what}`}
+      description={title}
+    >
+      <ShareOptions what={what} title={title} link={link} onShared={() => onOpenChange(false)} />
     </Dialog>
   );
 }

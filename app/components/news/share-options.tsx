@@ -7,6 +7,7 @@ import { Icon, type IconName } from "~/components/ui/icon";
 import { useScripted } from "~/components/use-scripted";
 
 interface ShareOptionsProps {
+  what?: "article" | "question";
   title: string;
   link: string;
   /** Called after something was chosen. */
@@ -15,21 +16,22 @@ interface ShareOptionsProps {
 
 const icons: Partial<Record<string, IconName>> = { Email: "mail" };
 
-/** Ways to pass an article on: links that work everywhere, and what the browser offers besides. */
-export function ShareOptions({ title, link, onShared }: ShareOptionsProps) {
+/** Ways to pass something on: links that work everywhere, and what the browser offers besides. */
+export function ShareOptions({ what = "article", title, link, onShared }: ShareOptionsProps) {
   const toast = useToast();
   const isScripted = useScripted();
   const address = useRef<HTMLInputElement>(null);
+  const subject = what === "article" ? "Article" : "Question";
 
   function shared(target: string) {
-    toast({ title: "Shared!", description: `Article shared to ${target}` });
+    toast({ title: "Shared!", description: `${subject} shared to ${target}` });
     onShared?.();
   }
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: "Link copied!", description: "Article link copied to clipboard" });
+      toast({ title: "Link copied!", description: `${subject} link copied to clipboard` });
       onShared?.();
     } catch {
       address.current?.select();
@@ -47,7 +49,7 @@ export function ShareOptions({ title, link, onShared }: ShareOptionsProps) {
       shared("another app");
     } catch (error) {
       const isChangeOfMind = error instanceof DOMException && error.name === "AbortError";
-      if (!isChangeOfMind) console.error("The article could not be passed on.", error);
+      if (!isChangeOfMind) console.error(`The ${what} could not be passed on.`, error);
     }
   }
 
@@ -71,7 +73,7 @@ export function ShareOptions({ title, link, onShared }: ShareOptionsProps) {
         ))}
       </ul>
       <TextField
-        label="Link to this article"
+        label={`Link to this ${what}`}
         inputProps={{ ref: address, readOnly: true, value: link }}
       />
       {isScripted && (

@@ -1,7 +1,9 @@
 import { Dialog as RadixDialog } from "radix-ui";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+
+export { opensDialog } from "~/components/ui/opens-dialog";
 
 /**
  * A modal sheet. Focus goes back to whatever had it before. Radix's own overlay is not used: it
@@ -76,18 +78,5 @@ function holdPage() {
   return () => {
     body.style.paddingInlineEnd = "";
     page.style.overflow = "";
-  };
-}
-
-/**
- * For the `onClick` of a link whose page is also a dialog: an ordinary press opens the dialog, and
- * "open in a new tab" still goes to the page.
- */
-export function opensDialog(open: () => void) {
-  return (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || elsewhere) return;
-    event.preventDefault();
-    open();
   };
 }

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { Dialog } from "~/components/ui/dialog";
+import { apiFetch } from "~/http/api-client";
+import type { TypedQuestion } from "~/models/community/question-form";
+import type { QuestionDraft } from "~/schemas/question";
+import { AskForm, type AskFormProps } from "./ask-form";
+import { askHint, askTitle } from "./ask-texts";
+import { KeptDraft } from "./kept-draft";
+import { nothing } from "./use-kept-draft";
+
+interface AskDialogProps extends Pick<AskFormProps, "topics" | "asker"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Unsent; offered, not forced. */
+  draft: QuestionDraft | null;
+  onKept: (draft: QuestionDraft) => void;
+}
+
+/** The form over the list. It is empty whenever it is opened; `/community/ask` is its page. */
+export default function AskDialog({ open, onOpenChange, draft, onKept, ...form }: AskDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={askTitle} description={askHint} wide>
+      <Asking {...form} draft={draft} onKept={onKept} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+type AskingProps = Pick<AskDialogProps, "topics" | "asker" | "draft" | "onKept"> & {
+  onCancel: () => void;
+};
+
+function Asking({ draft, onKept, ...form }: AskingProps) {
+  // As it was when the form was opened: what is being typed is not offered to its author.
+  const [offered, setOffered] = useState(draft);
+  const [start, setStart] = useState(() => emptyQuestion());
+
+  async function discard() {
+    setOffered(null);
+    onKept(nothing);
+    try {
+      await apiFetch("/community/ask/draft", { method: "POST", body: JSON.stringify(nothing) });
+    } catch (error) {
+      console.error("The draft could not be thrown away.", error);
+    }
+  }
+
+  return (
+    <>
+      {offered && (
+        <KeptDraft
+          draft={offered}
+          onContinue={() => {
+            setStart({ ...offered, submissionKey: crypto.randomUUID() });
+            setOffered(null);
+          }}
+          onDiscard={discard}
+        />
+      )}
+      <AskForm key={start.submissionKey} {...form} start={start} onKept={onKept} />
+    </>
+  );
+}
+
+function emptyQuestion(): TypedQuestion {
+  return { ...nothing, submissionKey: crypto.randomUUID() };
+}

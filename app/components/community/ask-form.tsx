@@ -1,0 +1,354 @@
+import { useFetcher, useNavigate } from "@remix-run/react";
+import {
+  type FormEvent,
+  type SyntheticEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { Notice, useToast } from "~/components/toaster";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icon";
+import { Prose } from "~/components/ui/prose";
+import { useScripted } from "~/components/use-scripted";
+import { ApiError, apiFetch } from "~/http/api-client";
+import {
+  type AskOutcome,
+  signInToAskHref,
+  type TypedQuestion,
+} from "~/models/community/question-form";
+import type { TopicGroup } from "~/models/community/tag";
+import {
+  lengthOf,
+  longestTitle,
+  type QuestionDraft,
+  questionNotices,
+  questionPosted,
+  refuseQuestion,
+} from "~/schemas/question";
+import { HelperView } from "./helper-view";
+import { SimilarQuestions, useSimilar } from "./similar-questions";
+import { TagPicker } from "./tag-picker";
+import { nothing, useKeptDraft } from "./use-kept-draft";
+
+/** Who asks, as the form has to know it. */
+export interface Asker {
+  /** As others will see them. */
+  name: string;
+  /** Whether to ask for a public name first. */
+  asksName: boolean;
+}
+
+export interface AskFormProps {
+  topics: readonly TopicGroup[];
+  /** Null for a visitor, who signs in before posting. */
+  asker: Asker | null;
+  /** What the form begins with. */
+  start: TypedQuestion;
+  /** What the form came back with, without scripts. */
+  outcome?: AskOutcome;
+  onCancel: () => void;
+  onKept?: (draft: QuestionDraft) => void;
+}
+
+/** The one form for a question: in the dialog of the list, and on its own page. */
+export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: AskFormProps) {
+  const isScripted = useScripted();
+  const [typed, setTyped] = useState(start);
+  const [html, setHtml] = useState(outcome?.preview ?? null);
+  const draft = useKeptDraft(
+    { title: typed.title, body: typed.body, tags: typed.tags },
+    { isOn: isScripted, onKept },
+  );
+  const { post, isPending, errors, needsSignIn } = usePosting(typed, { asker, draft });
+  const similar = useSimilar(typed.title, outcome?.similar ?? []);
+  const read = useDeferredValue(typed);
+  const isEmpty = typed.title === "" || typed.body === "";
+  const isStep = !isScripted && similar.length > 0;
+  const change = (changed: Partial<TypedQuestion>) => setTyped((now) => ({ ...now, ...changed }));
+
+  async function cancel() {
+    if (await draft.drop()) onKept?.(nothing);
+    onCancel();
+  }
+
+  return (
+    <form method="post" action="/community/ask" className="ask" noValidate onSubmit={post}>
+      {outcome && <Notice notice={outcome.notice} />}
+      <input type="hidden" name="submissionKey" value={typed.submissionKey} />
+      {/* Enter in a field presses the first button of a form. */}
+      <button
+        type="submit"
+        name="intent"
+        value="post"
+        className="vh"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={isPending || (isScripted && isEmpty)}
+      />
+      {(needsSignIn || outcome?.signIn) && <SignInNote />}
+      <FieldErrors errors={errors[""] ?? outcome?.errors[""]} />
+      {asker?.asksName && <PublicNameField name={asker.name} typed={typed} outcome={outcome} />}
+      <TextField
+        label="Title"
+        errors={errors.title ?? outcome?.errors.title}
+        aside={`${lengthOf(typed.title)}/${longestTitle}`}
+        inputProps={{
+          name: "title",
+          value: typed.title,
+          onChange: ({ target }) => change({ title: target.value }),
+          placeholder: "Summarize your question...",
+          autoComplete: "off",
+        }}
+      />
+      <SimilarQuestions questions={similar} />
+      {isStep && <PostAnyway />}
+      <TextareaField
+        label="Details"
+        errors={errors.body ?? outcome?.errors.body}
+        hint="Markdown works: **bold**, lists, > quotes and ``` for a prompt or code."
+        className="ask__details"
+        inputProps={{
+          name: "body",
+          rows: 10,
+          value: typed.body,
+          onChange: ({ target }) => change({ body: target.value }),
+        }}
+      />
+      <TagPicker
+        topics={topics}
+        chosen={typed.tags}
+        onChange={(tags) => change({ tags })}
+        errors={errors.tags ?? outcome?.errors.tags}
+      />
+      <HelperView title={read.title} body={read.body} />
+      {html !== null && <QuestionPreview html={html} />}
+      <div className="ask__foot">
+        <CancelButton isScripted={isScripted} onCancel={cancel} />
+        <PreviewButton typed={typed} disabled={isScripted && isEmpty} onShow={setHtml} />
+        {!isStep && (
+          <Button
+            name="intent"
+            value="post"
+            pending={isPending}
+            pendingLabel="Submitting..."
+            disabled={isPending || (isScripted && isEmpty)}
+          >
+            Post Question
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** Sends the question with scripts; what is refused stays as it was typed. */
+function usePosting(
+  typed: TypedQuestion,
+  { asker, draft }: { asker: Asker | null; draft: ReturnType<typeof useKeptDraft> },
+) {
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
+  const [errors, setErrors] = useState<AskOutcome["errors"]>({});
+
+  async function askToSignIn() {
+    await draft.keep();
+    setNeedsSignIn(true);
+    toast({ ...questionNotices.signIn, variant: "destructive" });
+  }
+
+  async function post(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isPending) return;
+    setErrors({});
+    if (!asker) return askToSignIn();
+    const refused = refuseQuestion(typed);
+    if (refused) {
+      toast({ ...refused, variant: "destructive" });
+      return;
+    }
+    setPending(true);
+    await draft.stop();
+    try {
+      const response = await apiFetch("/api/community/threads", {
+        method: "POST",
+        body: JSON.stringify(typed),
+      });
+      const { id } = (await response.json()) as { id: number };
+      toast(questionPosted);
+      navigate(`/community/${id}`);
+    } catch (error) {
+      draft.resume();
+      setPending(false);
+      console.error("The question was not posted.", error);
+      if (error instanceof ApiError && error.status === 401) return askToSignIn();
+      if (error instanceof ApiError && error.status < 500) setErrors({ "": [error.reason] });
+      toast({ ...questionNotices.failed, variant: "destructive" });
+    }
+  }
+
+  return { post, isPending, errors, needsSignIn };
+}
+
+function SignInNote() {
+  return (
+    <div className="note" role="status">
+      <Icon name="lock" />
+      <div>
+        <p>
+          <b>{questionNotices.signIn.description}</b>
+        </p>
+        <p className="small">Your text is kept, and you come back to this form.</p>
+      </div>
+      <ButtonLink to={signInToAskHref} variant="secondary" size="s">
+        Sign in
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Without scripts the step between writing and posting. */
+function PostAnyway() {
+  return (
+    <div className="row">
+      <input type="hidden" name="seen" value="1" />
+      <p>Does one of them answer it? If none does, post yours.</p>
+      <Button name="intent" value="post">
+        Post anyway
+      </Button>
+    </div>
+  );
+}
+
+/** Asked before the first question, of members who have not chosen how others see them. */
+function PublicNameField({
+  name,
+  typed,
+  outcome,
+}: {
+  name: string;
+  typed: TypedQuestion;
+  outcome: AskOutcome | undefined;
+}) {
+  const fetcher = useFetcher<AskOutcome>();
+  const field = useRef<HTMLInputElement>(null);
+  const answered = fetcher.data ?? outcome;
+
+  function choose(event: SyntheticEvent) {
+    event.preventDefault();
+    const form = new FormData();
+    form.set("intent", "public-name");
+    form.set("publicName", field.current?.value ?? "");
+    form.set("title", typed.title);
+    form.set("body", typed.body);
+    fetcher.submit(form, { method: "post", action: "/community/ask" });
+  }
+
+  return (
+    <div className="ask__name">
+      {fetcher.data && <Notice notice={fetcher.data.notice} />}
+      <TextField
+        label="Public name"
+        hint={`Others see it beside your question. Until you choose one, you are ${name}.`}
+        errors={answered?.errors.publicName}
+        inputProps={{
+          ref: field,
+          name: "publicName",
+          defaultValue: outcome?.publicName,
+          autoComplete: "nickname",
+          maxLength: 40,
+          onKeyDown: (event) => {
+            if (event.key === "Enter") choose(event);
+          },
+        }}
+      />
+      <Button
+        name="intent"
+        value="public-name"
+        variant="secondary"
+        pending={fetcher.state !== "idle"}
+        onClick={choose}
+      >
+        Use this name
+      </Button>
+    </div>
+  );
+}
+
+function CancelButton({ isScripted, onCancel }: { isScripted: boolean; onCancel: () => void }) {
+  return (
+    <Button
+      name="intent"
+      value="cancel"
+      type={isScripted ? "button" : "submit"}
+      variant="quiet"
+      onClick={isScripted ? onCancel : undefined}
+    >
+      Cancel
+    </Button>
+  );
+}
+
+function PreviewButton({
+  typed,
+  disabled,
+  onShow,
+}: {
+  typed: TypedQuestion;
+  disabled: boolean;
+  onShow: (html: string) => void;
+}) {
+  const toast = useToast();
+  const [isPending, setPending] = useState(false);
+
+  async function show(event: FormEvent) {
+    event.preventDefault();
+    setPending(true);
+    try {
+      const response = await apiFetch("/community/ask/preview", {
+        method: "POST",
+        body: JSON.stringify({ body: typed.body }),
+      });
+      const { html } = (await response.json()) as { html: string };
+      onShow(html);
+    } catch (error) {
+      console.error("The preview could not be made.", error);
+      toast({
+        title: "No preview right now",
+        description: "Your text is safe. Please try again in a moment.",
+        variant: "destructive",
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Button
+      name="intent"
+      value="preview"
+      variant="secondary"
+      pending={isPending}
+      disabled={disabled}
+      onClick={show}
+    >
+      Preview
+    </Button>
+  );
+}
+
+function QuestionPreview({ html }: { html: string }) {
+  const section = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is shown anew
+  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [html]);
+  return (
+    <section ref={section} className="ask__preview card" aria-labelledby="ask-preview">
+      <h3 id="ask-preview">Preview</h3>
+      <Prose html={html} />
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
+import { TagPicker } from "~/components/community/tag-picker";
+import { Notice } from "~/components/toaster";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { TextareaField, TextField } from "~/components/ui/field";
+import { Prose } from "~/components/ui/prose";
+import type { EditOutcome, TypedEdit } from "~/models/community/post-edit";
+import type { TopicGroup } from "~/models/community/tag";
+import { lengthOf, longestTitle } from "~/schemas/question";
+
+interface EditFormProps {
+  threadId: number;
+  /** Null for the question itself. */
+  answerId: number | null;
+  topics: readonly TopicGroup[];
+  /** What the form begins with. */
+  start: TypedEdit;
+  outcome: EditOutcome | undefined;
+  cancelHref: string;
+}
+
+export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFormProps) {
+  const { outcome, cancelHref } = rest;
+  const [typed, setTyped] = useState(start);
+  const pending = useNavigation().formData?.get("intent");
+  const change = (changed: Partial<TypedEdit>) => setTyped((now) => ({ ...now, ...changed }));
+  const which = answerId === null ? "" : `?answer=${answerId}`;
+
+  return (
+    <Form
+      method="post"
+      action={`/community/${threadId}/edit${which}`}
+      className="ask"
+      preventScrollReset
+      noValidate
+    >
+      {outcome?.notice && <Notice notice={outcome.notice} />}
+      {answerId === null && (
+        <TextField
+          label="Title"
+          errors={outcome?.errors.title}
+          aside={`${lengthOf(typed.title)}/${longestTitle}`}
+          inputProps={{
+            name: "title",
+            value: typed.title,
+            onChange: ({ target }) => change({ title: target.value }),
+            autoComplete: "off",
+          }}
+        />
+      )}
+      <TextareaField
+        label={answerId === null ? "Details" : "Your answer"}
+        errors={outcome?.errors.body}
+        hint="You can use Markdown. Leave out private details."
+        inputProps={{
+          name: "body",
+          rows: 12,
+          value: typed.body,
+          onChange: ({ target }) => change({ body: target.value }),
+        }}
+      />
+      {answerId === null && (
+        <TagPicker
+          topics={topics}
+          chosen={typed.tags}
+          onChange={(tags) => change({ tags })}
+          errors={outcome?.errors.tags}
+        />
+      )}
+      <TextField
+        label="What you changed"
+        hint="If you like: others see it beside the text of before."
+        inputProps={{
+          name: "reason",
+          value: typed.reason,
+          onChange: ({ target }) => change({ reason: target.value }),
+          maxLength: 200,
+          autoComplete: "off",
+        }}
+      />
+      <div aria-live="polite">
+        {outcome?.preview !== undefined && (
+          <section className="reply__preview" aria-labelledby="preview-title">
+            <h2 id="preview-title" className="text-xl">
+              Preview
+            </h2>
+            <Prose html={outcome.preview} />
+          </section>
+        )}
+      </div>
+      <div className="row">
+        <Button name="intent" value="save" pending={pending === "save"}>
+          Save
+        </Button>
+        <Button name="intent" value="preview" variant="secondary" pending={pending === "preview"}>
+          Preview
+        </Button>
+        <ButtonLink to={cancelHref} variant="quiet">
+          Cancel
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

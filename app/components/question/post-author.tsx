@@ -1,0 +1,31 @@
+import { PersonLink } from "~/components/people/person-link";
+import type { ShownThreadComment } from "~/models/community/question";
+import { longDay } from "./shown";
+
+/** Who wrote a post, and when. */
+export function PostAuthor({
+  author,
+  before,
+  at,
+}: {
+  author: ShownThreadComment["author"];
+  before?: string;
+  at?: number;
+}) {
+  return (
+    <p className="post__by">
+      <span className="initial initial--s" aria-hidden="true">
+        {[...author.name][0]?.toUpperCase()}
+      </span>
+      <span>
+        {before && `${before} `}
+        <PersonLink person={author} />
+        {at !== undefined && (
+          <>
+            , <time dateTime={new Date(at).toISOString()}>{longDay.format(at)}</time>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

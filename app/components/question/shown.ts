@@ -1,0 +1,38 @@
+import type { QuestionOutcome, QuestionReader } from "~/models/community/answer-form";
+import type {
+  RelatedQuestion,
+  ShownAnswer,
+  ShownQuestion,
+  ShownThreadComment,
+} from "~/models/community/question";
+
+/** The posts as the page has them: rendered, without the Markdown that they were written in. */
+export type PageQuestion = Omit<ShownQuestion, "body">;
+export type PageAnswer = Omit<ShownAnswer, "body">;
+
+/** What the page's loader gives. */
+export interface QuestionPageData {
+  question: PageQuestion;
+  answers: PageAnswer[];
+  comments: ShownThreadComment[];
+  /** Of which post all comments were asked for. */
+  commentsOf: "question" | number | null;
+  /** Where those go on. */
+  moreComments: string | null;
+  related: RelatedQuestion[];
+  draft: string;
+  next: string | null;
+  /** Whether these are not the first answers. */
+  isFurtherPage: boolean;
+  reader: QuestionReader;
+  /** For this page's forms. */
+  submissionKey: string;
+  origin: string;
+}
+
+export type { QuestionOutcome, QuestionReader };
+
+export const longDay = new Intl.DateTimeFormat("en-US", {
+  ...{ month: "short", day: "numeric", year: "numeric" },
+  timeZone: "UTC",
+});

@@ -1,0 +1,38 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { storeViews } from "../models/community/view.server";
+import { createViewGatherer } from "../models/community/view-gatherer";
+import { logFailure } from "./form-failure.server";
+import { addressHash } from "./limits.server";
+
+/** The views that this isolate has gathered; see `view-gatherer.ts` for the rule. */
+const views = createViewGatherer();
+
+/**
+ * Counts that somebody looked at a question, without a write, and writes what was gathered when it
+ * is time. Its author's own views do not count.
+ *
+ * @returns the views of it that are not stored yet.
+ */
+export function countView(
+  request: Request,
+  context: AppLoadContext,
+  { threadId, authorId, userId }: { threadId: number; authorId: number; userId: number | null },
+): number {
+  const { now, db } = context;
+  if (userId !== authorId) {
+    const viewer = userId === null ? addressHash(request, context) : `user ${userId}`;
+    views.add(threadId, viewer, now);
+  }
+  const waiting = views.waiting(threadId);
+  if (views.isDue(now)) {
+    const taken = views.take();
+    context.waitUntil(
+      storeViews(db, taken).catch((error: unknown) => {
+        logFailure("views-not-stored", error);
+        views.putBack(taken, now);
+      }),
+    );
+  }
+  return waiting;
+}

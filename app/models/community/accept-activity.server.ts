@@ -1,0 +1,16 @@
+import type { Database } from "../../db/client.server";
+import { countActivity } from "../activity.server";
+import { type Moment, readProgress } from "../progress.server";
+
+/**
+ * An answer that somebody accepted is something finished: it lights today's learning day of the
+ * person who gave it. Taking the acceptance back does not put the day out.
+ */
+export async function countAcceptedAnswer(db: Database, answererId: number, moment: Moment) {
+  const progress = await readProgress(db, answererId, moment);
+  if (!progress) return;
+  const done = { isFinished: true, shown: [] };
+  const { statements } = countActivity(db, answererId, progress, done, moment.now);
+  const [first, ...others] = statements;
+  if (first) await db.batch([first, ...others]);
+}

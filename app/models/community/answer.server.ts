@@ -1,0 +1,141 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Database } from "../../db/client.server";
+import { answers, communityMembers, postDrafts, threads } from "../../db/schema/community";
+import { renderMarkdown } from "../../markdown/render.server";
+import { notify } from "../notification.server";
+import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
+import { followersOf } from "./follow.server";
+import { notifyMentions } from "./mention.server";
+import { breaksRule } from "./refused-write";
+import { TooManyPosts } from "./thread.server";
+import { indexAnswer } from "./thread-index.server";
+import { rankStatements } from "./thread-rank.server";
+
+type Statement = BatchItem<"sqlite">;
+
+export interface NewAnswer {
+  threadId: number;
+  authorId: number;
+  /** Markdown. */
+  body: string;
+  /** From the form: a second submit of the same form is the same answer. */
+  submissionKey: string;
+  createdAt?: number;
+  /** Demo content tells nobody that it is there. */
+  isDemo?: boolean;
+  /** What a newcomer may answer in a day: counted with the answer, so a refused one counts nothing. */
+  limit?: KeyedWindow | null;
+}
+
+/**
+ * Stores an answer with everything that counts, lists, finds or tells of it, in one batch. An answer
+ * that was stored under this key before is left as it is.
+ *
+ * @returns its id, and whether this call made it; "unknown" where there is no such visible question.
+ * Throws `TooManyPosts` where a newcomer's limit is reached: then nothing was written.
+ */
+export async function createAnswer(
+  db: Database,
+  { threadId, authorId, body, submissionKey, ...rest }: NewAnswer,
+  now: number,
+): Promise<{ id: number; isNew: boolean } | "unknown"> {
+  const { createdAt = now, isDemo = false, limit = null } = rest;
+  const form = { threadId, authorId, submissionKey };
+  const before = await readBefore(db, form);
+  if (before.stored) return { id: before.stored.id, isNew: false };
+  if (!before.thread) return "unknown";
+
+  const { title } = before.thread;
+  const id = sql<number>`(select id from answers
+    where author_id = ${authorId} and submission_key = ${submissionKey})`;
+  // An answer to nothing is refused by the table: then nothing of the batch remains.
+  const shownThread = sql<number>`(select id from threads where id = ${threadId}
+    and status = 'visible' and ${limit ? isWithin(limit) : sql`true`})`;
+  const href = sql`${`/community/${threadId}#answer-`} || ${id}`;
+  const told = { actorId: authorId, href };
+  const insert = db
+    .insert(answers)
+    .values({
+      threadId: shownThread,
+      authorId,
+      body,
+      bodyHtml: renderMarkdown(body),
+      createdAt,
+      updatedAt: createdAt,
+      submissionKey,
+    })
+    .returning({ id: answers.id });
+  const statements: Statement[] = [
+    db
+      .update(threads)
+      .set({
+        answerCount: sql`answer_count + 1`,
+        updatedAt: sql`max(updated_at, ${createdAt})`,
+      })
+      .where(eq(threads.id, threadId)),
+    db
+      .insert(communityMembers)
+      .values({ userId: authorId, answerCount: 1 })
+      .onConflictDoUpdate({
+        target: communityMembers.userId,
+        set: { answerCount: sql`${communityMembers.answerCount} + 1` },
+      }),
+    db
+      .delete(postDrafts)
+      .where(and(eq(postDrafts.userId, authorId), eq(postDrafts.threadId, threadId))),
+    ...indexAnswer(db, { id, threadId, title, body, isAccepted: false }, createdAt),
+    ...rankStatements(db, threadId),
+    ...(isDemo
+      ? []
+      : [
+          notify(
+            db,
+            {
+              ...{ userId: followersOf(threadId), kind: "answer", ...told },
+              title: `New answer to “${title}”`,
+            },
+            now,
+          ),
+          ...notifyMentions(
+            db,
+            {
+              ...{ text: body, authorId, href, except: followersOf(threadId) },
+              title: `You were mentioned in an answer to “${title}”`,
+            },
+            now,
+          ),
+        ]),
+  ];
+  try {
+    const [stored] = limit
+      ? (await db.batch([countUse(db, limit, now), insert, ...statements]))[1]
+      : (await db.batch([insert, ...statements]))[0];
+    if (!stored) throw new Error("The answer was not stored.");
+    return { id: stored.id, isNew: true };
+  } catch (error) {
+    const after = await readBefore(db, form);
+    if (after.stored) return { id: after.stored.id, isNew: false };
+    if (!breaksRule(error, "NOT NULL", "answers.thread_id")) throw error;
+    if (!after.thread) return "unknown";
+    throw new TooManyPosts("The limit is reached.", { cause: error });
+  }
+}
+
+async function readBefore(
+  db: Database,
+  { threadId, authorId, submissionKey }: Pick<NewAnswer, "threadId" | "authorId" | "submissionKey">,
+) {
+  const [[thread], [stored]] = await db.batch([
+    db
+      .select({ title: sql<string>`${threads.title}`.as("answered_title") })
+      .from(threads)
+      .where(and(eq(threads.id, threadId), eq(threads.status, "visible"))),
+    db
+      .select({ id: sql<number>`${answers.id}`.as("stored_answer") })
+      .from(answers)
+      .where(and(eq(answers.authorId, authorId), eq(answers.submissionKey, submissionKey))),
+  ]);
+  return { thread, stored };
+}

@@ -1,0 +1,263 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Database } from "../../db/client.server";
+import { answers, postRevisions, tags, threads, threadTags } from "../../db/schema/community";
+import { users } from "../../db/schema/people";
+import { renderMarkdown } from "../../markdown/render.server";
+import { excerptOf } from "./excerpt";
+import { setAnswerStatus, setThreadStatus } from "./post-status.server";
+import { personColumns, readPerson } from "./profile.server";
+import { getPost } from "./question.server";
+import { breaksRule } from "./refused-write";
+import { findSimilar, relatedShare } from "./similar.server";
+import { findTags } from "./tag.server";
+import { indexAnswer, indexThread } from "./thread-index.server";
+import { rankStatements } from "./thread-rank.server";
+
+type Statement = BatchItem<"sqlite">;
+
+const relatedQuestions = 5;
+/** An edit that meets another change of the same post is tried again so often. */
+const mostTries = 3;
+
+export type EditResult = "edited" | "same" | "unknown" | "forbidden";
+
+export interface QuestionEdit {
+  id: number;
+  /** Only the asker edits. */
+  userId: number;
+  title: string;
+  /** Markdown. */
+  body: string;
+  /** One to five. */
+  tagIds: readonly number[];
+  /** Why, in the author's words; null for none. */
+  reason?: string | null;
+}
+
+/**
+ * Changes what a question says and keeps what it said. Tags, their counts and lists, related
+ * questions and the search change in the same batch. What says the same is no edit.
+ */
+export async function editQuestion(
+  db: Database,
+  { id, userId, title, body, tagIds, reason = null }: QuestionEdit,
+  now: number,
+): Promise<EditResult> {
+  const [known, related] = await Promise.all([
+    findTags(db, tagIds),
+    findSimilar(db, title, { limit: relatedQuestions, except: id, leastShare: relatedShare }),
+  ]);
+  if (known.length === 0) throw new Error("A question needs a tag that there is.");
+
+  return retried(async () => {
+    const post = await getPost(db, { threadId: id, answerId: null });
+    if (!post) return "unknown";
+    if (post.authorId !== userId) return "forbidden";
+    const newTags = JSON.stringify(known);
+    const isSame =
+      post.title === title && post.body === body && JSON.stringify(post.tags) === newTags;
+    if (isSame) return "same";
+
+    const { acceptedAnswerId } = post;
+    const stillIs = sql`status = 'visible' and accepted_answer_id is ${acceptedAnswerId}`;
+    await db.batch([
+      db.insert(postRevisions).select(sql`select null, id, null, ${userId}, title, body, tags,
+          ${reason}, ${now} from ${threads} where id = ${id}`),
+      ...moveTags(db, id, newTags),
+      db
+        .update(threads)
+        .set({
+          // The table refuses a question without a title: then nothing of the batch remains.
+          title: sql`iif(${stillIs}, ${title}, null)`,
+          body,
+          bodyHtml: renderMarkdown(body),
+          excerpt: excerptOf(body),
+          tags: known,
+          relatedIds: related.map((each) => each.id),
+          editedAt: now,
+          updatedAt: now,
+        })
+        .where(eq(threads.id, id)),
+      ...rankStatements(db, id),
+      ...indexThread(
+        db,
+        {
+          ...{ id, title, body, tags: known.map(({ name }) => name) },
+          isSolved: acceptedAnswerId !== null,
+        },
+        now,
+      ),
+    ]);
+    return "edited";
+  }, "threads.title");
+}
+
+/** From the tags that the row has to the new ones; stands before the row changes. */
+function moveTags(db: Database, id: number, newTags: string): Statement[] {
+  const isAnswered = sql`(select is_answered from ${threads} where id = ${id})`;
+  const before = sql`select tag_id from ${threadTags} where thread_id = ${id}`;
+  const after = sql`select value ->> 'id' from json_each(${newTags})`;
+  const count = (sign: "+" | "-") => {
+    const by = sql.raw(sign);
+    return {
+      threadCount: sql`thread_count ${by} 1`,
+      answeredCount: sql`answered_count ${by} ${isAnswered}`,
+    };
+  };
+  return [
+    db.update(tags).set(count("-")).where(sql`id in (${before}) and id not in (${after})`),
+    db.update(tags).set(count("+")).where(sql`id in (${after}) and id not in (${before})`),
+    db.delete(threadTags).where(sql`thread_id = ${id} and tag_id not in (${after})`),
+    db
+      .insert(threadTags)
+      .select(sql`select thread.id, tag.value ->> 'id', thread.created_at, thread.hot,
+          thread.is_answered
+        from ${threads} as thread, json_each(${newTags}) as tag where thread.id = ${id}`)
+      .onConflictDoNothing(),
+  ];
+}
+
+export interface AnswerEdit {
+  id: number;
+  threadId: number;
+  userId: number;
+  /** Markdown. */
+  body: string;
+  reason?: string | null;
+}
+
+/** The same for an answer. */
+export async function editAnswer(
+  db: Database,
+  { id, threadId, userId, body, reason = null }: AnswerEdit,
+  now: number,
+): Promise<EditResult> {
+  return retried(async () => {
+    const post = await getPost(db, { threadId, answerId: id });
+    if (!post) return "unknown";
+    if (post.authorId !== userId) return "forbidden";
+    if (post.body === body) return "same";
+
+    const { title, acceptedAnswerId } = post;
+    const stillIs = sql`status = 'visible' and exists (select 1 from ${threads}
+      where ${threads.id} = ${threadId} and ${threads.status} = 'visible'
+        and ${threads.acceptedAnswerId} is ${acceptedAnswerId})`;
+    await db.batch([
+      db.insert(postRevisions).select(sql`select null, thread_id, id, ${userId}, null, body, null,
+          ${reason}, ${now} from ${answers} where id = ${id}`),
+      db
+        .update(answers)
+        .set({
+          body: sql`iif(${stillIs}, ${body}, null)`,
+          bodyHtml: renderMarkdown(body),
+          editedAt: now,
+          updatedAt: now,
+        })
+        .where(eq(answers.id, id)),
+      ...indexAnswer(db, { id, threadId, title, body, isAccepted: acceptedAnswerId === id }, now),
+    ]);
+    return "edited";
+  }, "answers.body");
+}
+
+/** Tries again where the row was changed between the read and the write. */
+async function retried(edit: () => Promise<EditResult>, column: string): Promise<EditResult> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await edit();
+    } catch (error) {
+      if (tries === mostTries || !breaksRule(error, "NOT NULL", column)) throw error;
+    }
+  }
+}
+
+export type DeleteResult = "deleted" | "answered" | "unknown" | "forbidden";
+
+/**
+ * Deletes a question or an answer of one's own. A question that somebody else answered stays: their
+ * work would go with it, and others may look for just this. Its asker can still edit it, and report
+ * it where it shows something private, so that an editor hides it. An answer can always go; a
+ * question whose accepted answer goes is not solved any more.
+ */
+export async function deleteOwnPost(
+  db: Database,
+  { threadId, answerId, userId }: { threadId: number; answerId: number | null; userId: number },
+  now: number,
+): Promise<DeleteResult> {
+  const post = await getPost(db, { threadId, answerId });
+  if (!post) return "unknown";
+  if (post.authorId !== userId) return "forbidden";
+  if (answerId === null && post.hasAnswersOfOthers) return "answered";
+
+  if (answerId !== null) {
+    const [first, ...others] = await setAnswerStatus(db, answerId, "deleted", now);
+    if (first) await db.batch([first, ...others]);
+    return "deleted";
+  }
+  const statements = await setThreadStatus(db, threadId, "deleted", now);
+  try {
+    await db.batch([refuseAnswered(db, threadId), ...statements]);
+    return "deleted";
+  } catch (error) {
+    if (breaksRule(error, "NOT NULL", "threads.title")) return "answered";
+    throw error;
+  }
+}
+
+/** The table refuses the batch where somebody answered meanwhile. */
+function refuseAnswered(db: Database, threadId: number) {
+  return db
+    .update(threads)
+    .set({ title: sql`null` })
+    .where(
+      and(
+        eq(threads.id, threadId),
+        sql`exists (select 1 from ${answers} where ${answers.threadId} = ${threadId}
+          and ${answers.status} = 'visible' and ${answers.authorId} <> ${threads.authorId})`,
+      ),
+    );
+}
+
+export const revisionsPerPage = 10;
+
+/** What a post said before its edits, the latest first. `before` is the revision that the page before ended with. */
+export async function listRevisions(
+  db: Database,
+  { threadId, answerId }: { threadId: number; answerId: number | null },
+  { before }: { before?: number } = {},
+) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        id: sql<number>`${postRevisions.id}`.as("revision_id"),
+        title: sql<string | null>`${postRevisions.title}`.as("revision_title"),
+        body: sql<string>`${postRevisions.body}`.as("revision_body"),
+        tags: postRevisions.tags,
+        reason: postRevisions.reason,
+        editedAt: sql<number>`${postRevisions.createdAt}`.as("revision_at"),
+        ...personColumns("revision_editor"),
+      })
+      .from(postRevisions)
+      .innerJoin(users, eq(users.id, postRevisions.editorId))
+      .where(
+        and(
+          eq(postRevisions.threadId, threadId),
+          sql`${postRevisions.answerId} is ${answerId}`,
+          before === undefined ? undefined : lt(postRevisions.id, before),
+        ),
+      )
+      .orderBy(desc(postRevisions.createdAt), desc(postRevisions.id))
+      .limit(revisionsPerPage + 1),
+  ]);
+  const shown = rows.slice(0, revisionsPerPage);
+  return {
+    revisions: shown.map(({ personId, personName, hasProfile, body, ...row }) => ({
+      ...row,
+      bodyHtml: renderMarkdown(body),
+      editor: readPerson({ personId, personName, hasProfile }),
+    })),
+    older: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

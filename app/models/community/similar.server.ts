@@ -1,0 +1,146 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "../../db/client.server";
+import { threads } from "../../db/schema/community";
+import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
+import { kindFacet } from "../../search/facets";
+import { readTerms } from "../../search/terms";
+import { countUse, isWithin, type KeyedWindow, readUse } from "../rate-limit.server";
+import { questionKind } from "./thread-index.server";
+
+/** A title of so many characters says enough to look for others like it. */
+const leastTitle = 11;
+/** So many are offered to somebody who asks. */
+const mostSimilar = 5;
+
+export interface SimilarThread {
+  id: number;
+  title: string;
+  answerCount: number;
+}
+
+export interface SimilarOptions {
+  limit: number;
+  /** The question itself, where it is stored already. */
+  except?: number;
+  /** Of the words, by their rarity, that a question has to hold: 0 to 1. */
+  leastShare?: number;
+  /** A condition without which nothing is read. */
+  allowed?: SQL;
+}
+
+/** A longer title is read so far; its rarest words tell what it is about. */
+const mostWords = 16;
+const tellingWords = 6;
+/**
+ * Postings that are read, two rows each, and rows for the comparison of the questions among them:
+ * two for each word and four more. In all at most 500.
+ */
+const mostPostings = 80;
+const rowsToCompare = 330;
+/** Alike is what holds this share of the words, by their rarity; related, what holds that one. */
+const alikeShare = 0.35;
+export const relatedShare = 0.25;
+
+/**
+ * The statement that finds the visible questions most like a title, best first.
+ *
+ * The lists of the rarest words are read whole, as many as there is room for; of the first one that
+ * is too long, the heaviest postings. What was found gets the weights of all the words.
+ */
+export function selectSimilar(
+  db: Database,
+  title: string,
+  { limit, except, leastShare = alikeShare, allowed = sql`true` }: SimilarOptions,
+) {
+  const words = [...new Set(readTerms(title).map(({ term }) => term))].slice(0, mostWords);
+  const compared = Math.floor(rowsToCompare / (2 * Math.min(words.length, tellingWords) + 4));
+  const isTooLong = sql`before + documents > ${mostPostings}`;
+  const found = sql`
+    with site as materialized (
+      select documents from ${searchTerms} where term = ${kindFacet(questionKind)}
+    ), asked as materialized (
+      select known.term, known.documents, ln(1 + (
+          max(site.documents, known.documents) - known.documents + 0.5) / (known.documents + 0.5)
+        ) as rarity
+      from json_each(${JSON.stringify(words)}) as word
+        cross join ${searchTerms} as known on known.term = word.value cross join site
+      where ${allowed}
+      order by known.documents, known.term limit ${tellingWords}
+    ), lists as materialized (
+      select term, documents, sum(documents) over (
+          order by documents, term rows unbounded preceding) - documents as before
+      from asked
+    ), candidates as materialized (
+      select distinct id from (
+        select document_id as id from lists cross join ${searchPostings} as posting
+          on posting.term = lists.term
+        where not (${isTooLong}) and posting.kind = ${questionKind}
+        union all
+        select id from (
+          select document_id as id, kind from ${searchPostings} as posting
+            indexed by search_postings_best
+          where posting.term = (select term from lists where ${isTooLong} order by before limit 1)
+          order by weight desc limit ifnull(
+            (select ${mostPostings} - before from lists
+              where ${isTooLong} and before < ${mostPostings} order by before limit 1), 0)
+        ) where kind = ${questionKind}
+      ) limit ${compared}
+    ), compared as materialized (
+      -- One sum for each candidate: to group them would write every weight down and sort it.
+      select id, (
+          select json_array(sum(asked.rarity * posting.weight), sum(asked.rarity), count(*))
+          from asked cross join ${searchPostings} as posting
+            on posting.term = asked.term and posting.document_id = candidates.id
+        ) as held
+      from candidates
+    ), alike as (
+      select id, held ->> 0 as score from compared
+      where held ->> 1 >= ${leastShare} * (select sum(rarity) from asked)
+        and held ->> 2 >= (select min(2, count(*)) from asked)
+      order by score desc, id desc limit ${limit + 1}
+    )
+    select threads.id, threads.title, threads.answer_count
+    from alike cross join ${searchDocuments} as document on document.id = alike.id
+      cross join ${threads} on threads.id = cast(document.ref as integer)
+    where threads.status = 'visible' and threads.id is not ${except ?? null}
+    order by score desc, alike.id desc limit ${limit}`;
+  return db
+    .select({
+      id: sql<number>`id`.as("similar_id"),
+      title: sql<string>`title`.as("similar_title"),
+      answerCount: sql<number>`answer_count`.as("similar_answers"),
+    })
+    .from(sql`(${found})`);
+}
+
+/** The visible questions most like a title, best first. None where it says too little. */
+export async function findSimilar(
+  db: Database,
+  title: string,
+  options: SimilarOptions,
+): Promise<SimilarThread[]> {
+  const [rows] = await db.batch([selectSimilar(db, title, options)]);
+  return rows;
+}
+
+/**
+ * What is offered to somebody who types a title, if the use is still within its limit. Counting and
+ * reading are one round trip; `threads` is null where the limit is reached.
+ */
+export async function countSimilar(
+  db: Database,
+  title: string,
+  { window, now }: { window: KeyedWindow; now: number },
+) {
+  const isEnough = [...title.trim()].length >= leastTitle;
+  const [counted, rows] = await db.batch([
+    countUse(db, window, now),
+    selectSimilar(db, title, {
+      limit: mostSimilar,
+      allowed: isEnough ? isWithin(window) : sql`false`,
+    }),
+  ]);
+  const use = readUse(counted, window, now);
+  return { use, threads: use.isAllowed ? rows : null };
+}

@@ -1,0 +1,155 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+
+import type { Database } from "../../db/client.server";
+import { answers, threads } from "../../db/schema/community";
+import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
+import { solvedFacet } from "../../search/facets";
+import { forgetDocuments, indexDocument } from "../../search/index-document.server";
+import type { SearchKind } from "../../search/kinds";
+import { plainText } from "../../search/plain-text";
+
+type Statement = BatchItem<"sqlite">;
+
+/** A number, or a select of one: the id of a row that the same batch inserts. */
+type Id = number | SQL;
+
+export const questionKind = "question" satisfies SearchKind;
+export const answerKind = "answer" satisfies SearchKind;
+
+/** What the search knows of a question. */
+export interface IndexedThread {
+  id: Id;
+  title: string;
+  /** Markdown. */
+  body: string;
+  /** Names, such as "Best Practices". */
+  tags: readonly string[];
+  isSolved: boolean;
+}
+
+/** What the search knows of an answer. */
+export interface IndexedAnswer {
+  id: Id;
+  threadId: Id;
+  /** Of its question, under which it is shown. */
+  title: string;
+  /** Markdown. */
+  body: string;
+  isAccepted: boolean;
+}
+
+/**
+ * Statements that bring a visible question into the search, new or edited. They stand behind the
+ * statement that writes its row. Its answers are shown under the new title from then on.
+ */
+export function indexThread(db: Database, thread: IndexedThread, now: number): Statement[] {
+  const { id, title, body, tags, isSolved } = thread;
+  return [
+    ...indexDocument(
+      db,
+      {
+        kind: questionKind,
+        ref: textOf(id),
+        title,
+        tags,
+        body: plainText(body),
+        href: sql`'/community/' || ${textOf(id)}`,
+        facets: isSolved ? [solvedFacet] : [],
+      },
+      now,
+    ),
+    db
+      .update(searchDocuments)
+      .set({ title })
+      .where(sql`kind = ${answerKind} and ref in (${answerRefs(id)}) and title <> ${title}`),
+  ];
+}
+
+/**
+ * Statements that bring a visible answer into the search, new or edited. It is found by its own
+ * words: those of the question find the question.
+ */
+export function indexAnswer(db: Database, answer: IndexedAnswer, now: number): Statement[] {
+  const { id, threadId, title, body, isAccepted } = answer;
+  return indexDocument(
+    db,
+    {
+      kind: answerKind,
+      ref: textOf(id),
+      title: "",
+      shownTitle: title,
+      tags: [],
+      body: plainText(body),
+      href: sql`'/community/' || ${textOf(threadId)} || '#answer-' || ${textOf(id)}`,
+      facets: isAccepted ? [solvedFacet] : [],
+    },
+    now,
+  );
+}
+
+/**
+ * Statements after which `solved:yes` finds the question and its accepted answer, or neither. They
+ * stand behind the statement that writes `accepted_answer_id`. What the search does not know, such
+ * as a hidden question, stays unknown.
+ */
+export function markSolved(db: Database, threadId: number, isSolved: boolean): Statement[] {
+  const all = sql`select id from ${searchDocuments}
+    where kind = ${questionKind} and ref = ${String(threadId)}
+    union all select id from ${searchDocuments}
+    where kind = ${answerKind} and ref in (${answerRefs(threadId)})`;
+  const solved = isSolved
+    ? sql`select id from ${searchDocuments}
+      where kind = ${questionKind} and ref = ${String(threadId)}
+      union all select id from ${searchDocuments}
+      where kind = ${answerKind} and ref = (
+        select cast(accepted_answer_id as text) from ${threads} where id = ${threadId})`
+    : sql`select null as id where false`;
+  const marked = sql`term = ${solvedFacet} and document_id in (${all})`;
+  const gone = sql`${marked} and document_id not in (${solved})`;
+  const missing = sql`select id from (${solved}) where id not in (
+    select document_id from ${searchPostings} where ${marked})`;
+
+  return [
+    db
+      .update(searchTerms)
+      .set({ documents: sql`documents - (select count(*) from ${searchPostings} where ${gone})` })
+      .where(sql`term = ${solvedFacet} and exists (select 1 from ${searchPostings} where ${gone})`),
+    db.delete(searchPostings).where(gone),
+    db.delete(searchTerms).where(sql`term = ${solvedFacet} and documents = 0`),
+    db
+      .insert(searchTerms)
+      .select(sql`select ${solvedFacet}, count(*) from (${missing}) where true having count(*) > 0`)
+      .onConflictDoUpdate({
+        target: searchTerms.term,
+        set: { documents: sql`documents + excluded.documents` },
+      }),
+    db
+      .insert(searchPostings)
+      .select(
+        sql`select ${solvedFacet}, kind, 0, id from ${searchDocuments} where id in (${missing})`,
+      ),
+  ];
+}
+
+/** Statements that take a question and all of its answers out of the search. */
+export function forgetThread(db: Database, threadId: number): Statement[] {
+  return [
+    ...forgetDocuments(db, questionKind, [String(threadId)]),
+    ...forgetDocuments(db, answerKind, answerRefs(threadId)),
+  ];
+}
+
+/** Statements that take an answer out of the search. */
+export function forgetAnswer(db: Database, id: number): Statement[] {
+  return forgetDocuments(db, answerKind, [String(id)]);
+}
+
+/** As it stands in `search_documents.ref`. */
+function textOf(id: Id) {
+  return typeof id === "number" ? String(id) : sql`cast(${id} as text)`;
+}
+
+function answerRefs(threadId: Id) {
+  return sql`select cast(id as text) from ${answers} where thread_id = ${threadId}`;
+}

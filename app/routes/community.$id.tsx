@@ -1,0 +1,95 @@
+import type {
+  ActionFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import { readGuestId } from "~/auth/guest.server";
+import { questionMeta } from "~/components/question/question-meta";
+import { QuestionMissing } from "~/components/question/question-missing";
+import { QuestionView } from "~/components/question/question-view";
+import type { QuestionPageData } from "~/components/question/shown";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { actOnQuestionPage, readReader } from "~/http/question-page.server";
+import { countView } from "~/http/question-views.server";
+import { readAnswerPlace } from "~/models/community/question";
+import { readQuestion } from "~/models/community/question.server";
+import { readId } from "~/schemas/id";
+import { readPlace } from "~/schemas/place";
+import styles from "~/styles/question.css?url";
+import voteStyles from "~/styles/votes.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page
+    ? [
+        ...questionMeta(page, page.origin),
+        ...(page.isFurtherPage ? [{ name: "robots", content: "noindex" }] : []),
+      ]
+    : [{ title: `Question not found · ${site.name}` }, { name: "robots", content: "noindex" }];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: voteStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({
+  request,
+  params,
+  context,
+}: LoaderFunctionArgs): Promise<QuestionPageData> {
+  const id = readId(params.id);
+  if (!id) throw new Response(null, { status: 404 });
+  const search = new URL(request.url).searchParams;
+  const after = readAnswerPlace(search.get("answers"));
+  const commentsOf = readCommentsOf(search.get("comments"));
+  const reader = await readReader(context);
+  const page = await readQuestion(context.db, {
+    id,
+    reader: { userId: reader?.id ?? null, guestId: await readGuestId(request, context) },
+    after,
+    commentsOf,
+    commentsFrom: readPlace(search.get("from")),
+  });
+  if (page === "unknown" || page === "hidden") throw new Response(null, { status: 404 });
+  if (page === "deleted") throw new Response(null, { status: 410 });
+
+  const { body: _, ...question } = page.question;
+  const waiting = countView(request, context, {
+    threadId: id,
+    authorId: question.author.id,
+    userId: reader?.id ?? null,
+  });
+  return {
+    ...page,
+    question: { ...question, viewCount: question.viewCount + waiting },
+    answers: page.answers.map(({ body: _markdown, ...answer }) => answer),
+    isFurtherPage: after !== undefined,
+    commentsOf: commentsOf ?? null,
+    reader,
+    submissionKey: crypto.randomUUID(),
+    origin: context.site.origin,
+  };
+}
+
+function readCommentsOf(text: string | null) {
+  return text === "question" ? text : readId(text);
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const threadId = readId(params.id);
+  if (!threadId) throw new Response(null, { status: 404 });
+  return actOnQuestionPage({ request, context, threadId, form: await readForm(request) });
+}
+
+export default function QuestionPage() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return <QuestionView key={page.question.id} {...page} outcome={outcome} />;
+}
+
+export function ErrorBoundary() {
+  return <QuestionMissing />;
+}

@@ -1,0 +1,87 @@
+import type {
+  ActionFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+
+import { requireUser } from "~/auth/guards.server";
+import { EditForm } from "~/components/question/edit-form";
+import { QuestionMissing } from "~/components/question/question-missing";
+import { Icon } from "~/components/ui/icon";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { editPost } from "~/http/edit-post.server";
+import { requireOwnPost } from "~/http/own-post.server";
+import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
+import askStyles from "~/styles/ask.css?url";
+import styles from "~/styles/question.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Edit · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: askStyles },
+  { rel: "stylesheet", href: styles },
+];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  const post = await requireOwnPost(request, context, { id: params.id, userId: user.id });
+  const [topics] = await context.db.batch([selectTopics(context.db)]);
+  return {
+    threadId: post.threadId,
+    answerId: post.answerId,
+    title: post.title,
+    topics: toTopicGroups(topics),
+    start: {
+      title: post.title,
+      body: post.body,
+      tags: post.tags.map(({ id }) => id),
+      reason: "",
+    },
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const post = await requireOwnPost(request, context, { id: params.id, userId: user.id });
+  return editPost(context, { post, user, form: await readForm(request) });
+}
+
+export default function EditPage() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { threadId, answerId } = page;
+  const here =
+    answerId === null ? `/community/${threadId}` : `/community/${threadId}#answer-${answerId}`;
+  return (
+    <div className="wrap page">
+      <div className="own-page">
+        <Link className="back" to={here}>
+          <Icon name="left" size="s" />
+          Back
+        </Link>
+        <h1 className="mt-4 text-3xl">Edit your {answerId === null ? "question" : "answer"}</h1>
+        <p className="lede mt-3 mb-6">
+          {answerId === null ? "Everybody can see what it said before." : page.title}
+        </p>
+        <EditForm
+          threadId={threadId}
+          answerId={answerId}
+          topics={page.topics}
+          start={outcome?.typed ?? page.start}
+          outcome={outcome}
+          cancelHref={here}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary() {
+  return <QuestionMissing />;
+}

@@ -1,0 +1,110 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+
+import { readGuestId } from "~/auth/guest.server";
+import { CommunityPage } from "~/components/community/community-page";
+import { signInToVote, voteFailed } from "~/components/community/vote-box";
+import { ErrorNote } from "~/components/ui/error-note";
+import { site } from "~/content/site";
+import { readAsker } from "~/http/ask.server";
+import { readForm } from "~/http/body.server";
+import { castVote } from "~/http/community-vote.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { safeRedirect } from "~/http/safe-redirect";
+import { listThreads } from "~/models/community/thread-list.server";
+import { readId } from "~/schemas/id";
+import { communityHref, isFiltered, readThreadFilters } from "~/schemas/thread-filters";
+import { Vote } from "~/schemas/vote";
+import askStyles from "~/styles/ask.css?url";
+import styles from "~/styles/community.css?url";
+import voteStyles from "~/styles/votes.css?url";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+  { title: `Community · ${site.name}` },
+  {
+    name: "description",
+    content:
+      "Questions about using AI tools, asked and answered by people who learn with them. Read along, or ask your own.",
+  },
+  ...(page && isFiltered(page.filters) ? [{ name: "robots", content: "noindex" }] : []),
+];
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: voteStyles },
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: askStyles },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const filters = readThreadFilters(new URL(request.url).searchParams);
+  const user = await context.getUser();
+  const { db, now } = context;
+  const guestId = await readGuestId(request, context);
+  const { renewMarks, ...found } = await listThreads(db, filters, {
+    userId: user?.id ?? null,
+    guestId,
+    now,
+  });
+  if (renewMarks) context.waitUntil(renewMarks(db));
+
+  // A page behind the last one, such as an old address of a list that became shorter.
+  if (found.threads.length === 0 && filters.page > 1) {
+    const page = filters.page > found.pageCount ? found.pageCount : 1;
+    throw redirect(communityHref({ ...filters, page }));
+  }
+  return {
+    ...found,
+    filters,
+    asker: await readAsker(context),
+    viewerId: user?.id ?? null,
+    profileHref: profileOf(user),
+  };
+}
+
+/** Under-18s have no profile that others see: their own page is the account. */
+function profileOf(user: { id: number; ageGroup: string | null } | null) {
+  if (!user) return "/auth";
+  return user.ageGroup === "under18" ? "/account" : `/people/${user.id}`;
+}
+
+/** A vote without scripts: back to where it was pressed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const kind = (["thread", "answer"] as const).find((each) => each === form.get("kind"));
+  const id = readId(String(form.get("id")));
+  const read = Vote.safeParse({ value: Number(form.get("value") ?? Number.NaN) });
+  if (form.get("intent") !== "vote" || !kind || !id || !read.success) {
+    throw new Response("This form does not belong to this page.", { status: 400 });
+  }
+  const back = safeRedirect(form.get("back"), "/community");
+  const user = await context.getUser();
+  if (!user) {
+    const to = `/auth?redirectTo=${encodeURIComponent(back)}`;
+    return redirectWithNotice(context, to, signInToVote);
+  }
+
+  const { value } = read.data;
+  const answered = await castVote(request, context, { kind, id, userId: user.id, value });
+  if (answered.ok) return redirect(back);
+  const [description] = Object.values(answered.errors).flat();
+  return redirectWithNotice(context, back, { ...voteFailed, description });
+}
+
+export default function CommunityRoute() {
+  return <CommunityPage {...useLoaderData<typeof loader>()} />;
+}
+
+export function ErrorBoundary() {
+  return (
+    <div className="wrap page">
+      <h1 className="mb-5">Community</h1>
+      <ErrorNote title="Error loading questions. Please try again." retry={{ label: "Retry" }} />
+    </div>
+  );
+}

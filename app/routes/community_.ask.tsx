@@ -1,0 +1,70 @@
+import type {
+  ActionFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
+
+import { AskForm } from "~/components/community/ask-form";
+import { askHint, askTitle } from "~/components/community/ask-texts";
+import { KeptDraft } from "~/components/community/kept-draft";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { site } from "~/content/site";
+import { actOnQuestion, readAsker, readDraftOwner } from "~/http/ask.server";
+import { readForm } from "~/http/body.server";
+import { readAskPage } from "~/models/community/ask-draft.server";
+import type { TypedQuestion } from "~/models/community/question-form";
+import styles from "~/styles/ask.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `${askTitle} · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const owner = await readDraftOwner(request, context);
+  const { topics, draft } = await readAskPage(context.db, owner);
+  const isWanted = new URL(request.url).searchParams.has("draft");
+  return {
+    topics,
+    asker: await readAsker(context),
+    /** Offered; what was asked for stands in the form already. */
+    offered: isWanted ? null : draft,
+    start: {
+      ...((isWanted && draft) || { title: "", body: "", tags: [] }),
+      submissionKey: crypto.randomUUID(),
+    } satisfies TypedQuestion,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  return actOnQuestion(request, context, await readForm(request));
+}
+
+export default function AskPage() {
+  const page = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const navigate = useNavigate();
+  return (
+    <div className="wrap page ask-page">
+      <Breadcrumb items={[{ label: "Community", to: "/community" }, { label: askTitle }]} />
+      <header className="page-head">
+        <div>
+          <h1>{askTitle}</h1>
+          <p>{askHint}</p>
+        </div>
+      </header>
+      {page.offered && !outcome && <KeptDraft draft={page.offered} />}
+      <AskForm
+        topics={page.topics}
+        asker={page.asker}
+        start={outcome?.typed ?? page.start}
+        outcome={outcome}
+        onCancel={() => navigate("/community")}
+      />
+    </div>
+  );
+}

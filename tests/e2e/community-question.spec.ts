@@ -1,0 +1,150 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { accessibilityProblems, signIn, signUpLearner, toast, uniqueName } from "./support";
+
+/** A question by somebody new, asked through `/api`; the browser stays signed in as its asker. */
+async function askSomething(page: Page) {
+  const asker = await signUpLearner(page);
+  const name = uniqueName("question");
+  const response = await page.request.post("/api/community/threads", {
+    data: {
+      title: `How do I keep the same headings in ${name}?`,
+      body: "I ask for a **summary** of our notes and get something different each time.",
+      tags: [1, 5],
+    },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: number };
+  return { asker, id };
+}
+
+/** Answers as somebody new, in the page's form. */
+async function answerAsHelper(page: Page, id: number, words: string) {
+  await page.context().clearCookies();
+  const helper = await signUpLearner(page);
+  await page.goto(`/community/${id}`);
+  await page.getByRole("textbox", { name: "Your answer" }).fill(words);
+  await page.getByRole("button", { name: "Post your answer" }).click();
+  await expect(page.locator(".answer").filter({ hasText: words })).toBeVisible();
+  return helper;
+}
+
+test("a question is answered, voted on, accepted, solved, and everybody is told [SH-21, CM-32, CM-26]", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const { asker, id } = await askSomething(page);
+  const helper = await answerAsHelper(page, id, "Name the headings in the prompt itself.");
+  await expect(page.getByText("Answer posted").first()).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/community/${id}#answer-`));
+  await expect(page.getByRole("textbox", { name: "Your answer" })).toHaveValue("");
+
+  const vote = page.getByRole("button", { name: "Vote up: this question" });
+  await vote.click();
+  await expect(vote).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("#question .vote b").first()).toHaveText("Score 1");
+  await expect(page.getByRole("button", { name: /^Accept this answer/ })).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signIn(page, asker);
+  await page.goto("/notifications");
+  await page.getByText(/New answer to/).click();
+  await expect(page).toHaveURL(new RegExp(`/community/${id}`));
+  // axe runs as a script
+  if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: /^Accept this answer/ }).click();
+  await expect(page.getByText("Accepted answer")).toBeVisible();
+  await expect(page.locator(".q-meta")).toContainText("Solved");
+  if (javaScriptEnabled !== false) await expect(toast(page, "Solved")).toBeVisible();
+
+  await page.context().clearCookies();
+  await signIn(page, helper);
+  await page.goto("/notifications");
+  await expect(page.getByText(/Your answer to .* was accepted/)).toBeVisible();
+});
+
+test("a preview, a comment, an edit with its history, and a delete that asks first", async ({
+  page,
+}) => {
+  const { id } = await askSomething(page);
+  await page.goto(`/community/${id}`);
+  await page
+    .getByRole("textbox", { name: "Your answer" })
+    .fill("I found out: a **pattern** helps.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.locator(".reply__preview strong")).toHaveText("pattern");
+  await expect(page.getByRole("textbox", { name: "Your answer" })).toHaveValue(
+    "I found out: a **pattern** helps.",
+  );
+  await page.getByRole("button", { name: "Post your answer" }).click();
+  const answer = page.locator(".answer").filter({ hasText: "I found out" });
+  await expect(answer).toBeVisible();
+
+  await page.locator("#comments-question summary").click();
+  await page.locator("#comments-question").getByLabel("Your comment").fill("It is version 4.");
+  await page.getByRole("button", { name: "Post comment" }).first().click();
+  await expect(page.locator("#comments-question .remark")).toContainText("It is version 4.");
+
+  await answer.getByRole("link", { name: "Edit your answer" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit your answer");
+  await page.getByRole("textbox", { name: "Your answer" }).fill("I found out: two examples help.");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator(".answer")).toContainText("two examples");
+  await page
+    .locator(".answer")
+    .getByRole("link", { name: /^Edited/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("What it said before");
+  await expect(page.locator(".revisions")).toContainText("pattern");
+
+  await page.goto(`/community/${id}`);
+  await page.getByRole("link", { name: "Delete your answer" }).click();
+  await page.getByRole("button", { name: "Delete the answer" }).click();
+  await expect(page.getByText("No answers yet")).toBeVisible();
+  await page.getByRole("link", { name: "Delete your question" }).click();
+  await page.getByRole("button", { name: "Delete the question" }).click();
+  await expect(page).toHaveURL(/\/community$/);
+  const response = await page.goto(`/community/${id}`);
+  expect(response?.status()).toBe(410);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This question was deleted");
+});
+
+test("a visitor's answer is kept through signing in [CM-31]", async ({ page }) => {
+  const { asker, id } = await askSomething(page);
+  await page.context().clearCookies();
+  await page.goto(`/community/${id}`);
+  await page
+    .getByRole("textbox", { name: "Your answer" })
+    .fill("Say who reads the summary, and how long they have.");
+  await page.getByRole("button", { name: "Post your answer" }).click();
+  await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+  await page.getByLabel("Username").fill(asker.username);
+  await page.getByLabel("Password").fill(asker.password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(new RegExp(`/community/${id}`));
+  await expect(page.getByRole("textbox", { name: "Your answer" })).toHaveValue(
+    "Say who reads the summary, and how long they have.",
+  );
+});
+
+test("bookmark, follow and share show what they did", async ({ page, javaScriptEnabled }) => {
+  const { id } = await askSomething(page);
+  await page.goto(`/community/${id}`);
+  const bookmark = page.getByRole("button", { name: "Bookmark" });
+  await bookmark.click();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  const follow = page.getByRole("button", { name: "Follow" });
+  await expect(follow).toHaveAttribute("aria-pressed", "true"); // askers follow their question
+  await follow.click();
+  await expect(follow).toHaveAttribute("aria-pressed", "false");
+  await page.reload();
+  await expect(bookmark).toHaveAttribute("aria-pressed", "true");
+  await expect(follow).toHaveAttribute("aria-pressed", "false");
+
+  await page.getByRole("button", { name: "Share" }).click();
+  if (javaScriptEnabled !== false) await expect(page.getByRole("dialog")).toBeVisible();
+  else await expect(page).toHaveURL(new RegExp(`/community/${id}/share`));
+  await expect(page.getByLabel("Link to this question")).toHaveValue(
+    new RegExp(`/community/${id}$`),
+  );
+});
