@@ -167,9 +167,7 @@ async function sendComment({ request, context, threadId, form }: Posted, user: S
     context.now,
   );
   if (stored === "unknown") throw new Response(null, { status: 404 });
-  return redirectWithNotice(context, commentsOf(threadId, on, `comment-${stored.id}`), {
-    title: "Comment added",
-  });
+  return redirectWithNotice(context, stored.href, { title: "Comment added" });
 }
 
 async function removeComment({ context, threadId, form }: Posted, user: SessionUser) {
@@ -286,11 +284,6 @@ function typedAnswer(form: FormData) {
 
 function pageOf(threadId: number) {
   return `/community/${threadId}`;
-}
-
-/** The page with all comments of the post, so that the one just written is among them. */
-function commentsOf(threadId: number, on: string, anchor: string) {
-  return `${pageOf(threadId)}?comments=${on}#${anchor}`;
 }
 
 function text(form: FormData, name: string) {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { answers, threadComments, threads } from "../../db/schema/community";
@@ -6,6 +6,7 @@ import { renderMarkdown } from "../../markdown/render.server";
 import { notify } from "../notification.server";
 import { notifyMentions } from "./mention.server";
 import { commentStatements } from "./post-status.server";
+import { commentsPerPage } from "./question";
 import { breaksRule } from "./refused-write";
 
 export interface NewThreadComment {
@@ -23,21 +24,19 @@ export interface NewThreadComment {
  * Stores a comment on a question or an answer, counts it there and tells whoever wrote that, in one
  * batch. One that was stored under this key before is left as it is.
  *
- * @returns "unknown" where there is no such visible post.
+ * @returns where it is read; "unknown" where there is no such visible post.
  */
 export async function createComment(
   db: Database,
   comment: NewThreadComment,
   now: number,
-): Promise<{ id: number; isNew: boolean } | "unknown"> {
+): Promise<{ id: number; isNew: boolean; href: string } | "unknown"> {
   const { threadId, answerId, authorId, body, submissionKey } = comment;
   const before = await readBefore(db, comment);
-  if (before.stored) return { id: before.stored.id, isNew: false };
+  if (before.stored) return { ...before.stored, isNew: false };
   if (!before.post) return "unknown";
 
   const { title, postAuthor } = before.post;
-  const id = sql<number>`(select id from thread_comments
-    where author_id = ${authorId} and submission_key = ${submissionKey})`;
   // A comment on nothing is refused by the table: then nothing of the batch remains.
   const shownThread = sql<number>`(select thread.id from ${threads} as thread
     where thread.id = ${threadId} and thread.status = 'visible' and ${
@@ -46,18 +45,15 @@ export async function createComment(
         : sql`exists (select 1 from ${answers} as answer where answer.id = ${answerId}
             and answer.thread_id = ${threadId} and answer.status = 'visible')`
     })`;
-  const href = sql`${`/community/${threadId}#comment-`} || ${id}`;
+  const href = hrefOf(comment);
   const what = answerId === null ? "your question" : "your answer to";
   try {
-    const [[stored]] = await db.batch([
-      db
-        .insert(threadComments)
-        .values({
-          ...{ threadId: shownThread, answerId, authorId, body, submissionKey },
-          bodyHtml: renderMarkdown(body),
-          createdAt: now,
-        })
-        .returning({ id: threadComments.id }),
+    await db.batch([
+      db.insert(threadComments).values({
+        ...{ threadId: shownThread, answerId, authorId, body, submissionKey },
+        bodyHtml: renderMarkdown(body),
+        createdAt: now,
+      }),
       answerId === null
         ? db
             .update(threads)
@@ -84,14 +80,29 @@ export async function createComment(
         now,
       ),
     ]);
-    if (!stored) throw new Error("The comment was not stored.");
-    return { id: stored.id, isNew: true };
   } catch (error) {
     const after = await readBefore(db, comment);
-    if (after.stored) return { id: after.stored.id, isNew: false };
+    if (after.stored) return { ...after.stored, isNew: false };
     if (breaksRule(error, "NOT NULL", "thread_comments.thread_id")) return "unknown";
     throw error;
   }
+  const { stored } = await readBefore(db, comment);
+  if (!stored) throw new Error("The comment was not stored.");
+  return { ...stored, isNew: true };
+}
+
+/**
+ * Where a stored comment is read: among all comments of its post, or, where those are more than a
+ * page, from itself on. A post shows only its first comments by itself.
+ */
+function hrefOf({ threadId, answerId, authorId, submissionKey }: NewThreadComment): SQL<string> {
+  const post = answerId === null ? sql`${threads}` : sql`${answers}`;
+  return sql`(select ${`/community/${threadId}?comments=${answerId ?? "question"}`}
+    || iif(post.comment_count > ${commentsPerPage},
+      '&from=' || comment.created_at || '.' || (comment.id - 1), '')
+    || '#comment-' || comment.id
+    from ${threadComments} as comment join ${post} as post on post.id = ${answerId ?? threadId}
+    where comment.author_id = ${authorId} and comment.submission_key = ${submissionKey})`;
 }
 
 /** Deletes a comment of one's own. False where there is none to delete. */
@@ -118,10 +129,8 @@ export async function deleteComment(
   return true;
 }
 
-async function readBefore(
-  db: Database,
-  { threadId, answerId, authorId, submissionKey }: NewThreadComment,
-) {
+async function readBefore(db: Database, comment: NewThreadComment) {
+  const { threadId, answerId, authorId, submissionKey } = comment;
   const isShown = and(eq(threads.id, threadId), eq(threads.status, "visible"));
   const title = sql<string>`${threads.title}`.as("commented_title");
   const [[post], [stored]] = await db.batch([
@@ -136,7 +145,10 @@ async function readBefore(
           .innerJoin(answers, and(eq(answers.threadId, threads.id), eq(answers.status, "visible")))
           .where(and(isShown, eq(answers.id, answerId))),
     db
-      .select({ id: sql<number>`${threadComments.id}`.as("stored_comment") })
+      .select({
+        id: sql<number>`${threadComments.id}`.as("stored_comment"),
+        href: sql<string>`${hrefOf(comment)}`.as("stored_href"),
+      })
       .from(threadComments)
       .where(
         and(eq(threadComments.authorId, authorId), eq(threadComments.submissionKey, submissionKey)),

@@ -414,8 +414,11 @@ describe("hiding and showing", () => {
       "question-comment",
     ]);
     expect(await told(app, helper.id)).toMatchObject([
-      { kind: "question-comment", href: `/community/${threadId}#comment-${onAnswer.id}` },
+      { kind: "question-comment", href: onAnswer.href },
     ]);
+    expect(onAnswer.href).toBe(
+      `/community/${threadId}?comments=${answerId}#comment-${onAnswer.id}`,
+    );
     expect(await comment(999, asker.id, "form-four")).toBe("unknown");
 
     await run(app, await setCommentStatus(app.db, onAnswer.id, "hidden"));

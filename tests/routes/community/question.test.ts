@@ -5,6 +5,7 @@ import { answers, threads } from "~/db/schema/community";
 import { activityDays, users } from "~/db/schema/people";
 import { notifications } from "~/db/schema/site";
 import { createAnswer } from "~/models/community/answer.server";
+import { createComment } from "~/models/community/comment.server";
 import { setThreadStatus } from "~/models/community/post-status.server";
 import { answersPerPage } from "~/models/community/question";
 import * as root from "~/root";
@@ -342,6 +343,31 @@ describe("accepting, commenting and keeping without scripts", () => {
         )
       ).response.status,
     ).toBe(404);
+  });
+
+  test("a comment behind a page of others is shown to who wrote it", async () => {
+    await using app = await startApp();
+    const { id, asker } = await answered(app);
+    const comment = (number: number) => ({
+      body: `Remark ${number}.`,
+      submissionKey: `comment-${number}`,
+    });
+    const of = { threadId: id, answerId: null, authorId: asker.id };
+    for (let number = 1; number <= 13; number++) {
+      await createComment(app.db, { ...of, ...comment(number) }, Date.now());
+    }
+    const { body, submissionKey } = comment(14);
+    const posted = await post(
+      app,
+      id,
+      { intent: "comment", on: "question", comment: body, submissionKey },
+      asker.headers,
+    );
+    const to = new URL(posted.response.headers.get("Location") ?? "", "http://site");
+    expect(to.search).toContain("comments=question&from=");
+    const shown = await open(app, id, {}, to.search);
+    expect(shown.text).toContain("Remark 14.");
+    expect(shown.text).not.toContain("Remark 13.");
   });
 
   test("a bookmark and a follow show as pressed, and are taken back", async () => {
