@@ -62,6 +62,22 @@ test.describe("with scripts", () => {
     await expect(panel).toHaveValue("");
   });
 
+  test("a filter chosen before the scripts ran is applied when they do", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/marketplace", { waitUntil: "commit" });
+    await page.getByLabel("Category").selectOption("Education");
+    release();
+    await expect(page).toHaveURL(/category=Education/);
+    await expect(page.getByLabel("Category")).toHaveValue("Education");
+  });
+
   test("suggestions open from two characters, and choosing one filters [MK-35, MK-37, MK-39, MK-40]", async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { Form, Link, useSubmit } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 
+import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 
@@ -55,12 +56,19 @@ function SearchForm({ q, category, longestQuery }: Omit<ToolFiltersProps, "categ
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const hasBegun = useRef(false);
+
   // "Clear" and the back button change the text from outside; never under somebody's fingers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address shows another text
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = q;
+    const form = input.current?.form;
+    if (!form || !input.current) return;
+    if (!hasBegun.current && hasEarlyChanges(form)) searchSoon(form);
+    else if (input.current !== document.activeElement) input.current.value = q;
+    hasBegun.current = true;
   }, [q]);
 
-  function searchSoon({ currentTarget: form }: FormEvent<HTMLFormElement>) {
+  function searchSoon(form: HTMLFormElement) {
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => submit(form, { replace: true, preventScrollReset: true }),
@@ -75,7 +83,7 @@ function SearchForm({ q, category, longestQuery }: Omit<ToolFiltersProps, "categ
       action={page}
       replace
       preventScrollReset
-      onChange={searchSoon}
+      onChange={({ currentTarget }) => searchSoon(currentTarget)}
       onSubmit={() => clearTimeout(timer.current)}
     >
       {category !== "all" && <input type="hidden" name="category" value={category} />}

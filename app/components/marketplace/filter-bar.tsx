@@ -1,5 +1,6 @@
 import { Form, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, SelectField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
@@ -26,8 +27,13 @@ export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
+  const hasBegun = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address shows other filters
   useEffect(() => {
-    if (form.current) showIn(form.current, filters, priceTop);
+    if (!form.current) return;
+    if (!hasBegun.current && hasEarlyChanges(form.current)) send();
+    else showIn(form.current, filters, priceTop);
+    hasBegun.current = true;
   }, [filters, priceTop]);
 
   function send() {

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -116,14 +117,26 @@ function SortForm({
   sort: ReviewSort;
   onSort: (sort: ReviewSort) => void;
 }) {
-  function sortHere({ target }: FormEvent<HTMLFormElement>) {
-    const key = (target as unknown as HTMLSelectElement).value;
+  const form = useRef<HTMLFormElement>(null);
+
+  function sortHere() {
+    const key = form.current && new FormData(form.current).get("reviews");
     const chosen = reviewSorts.find((each) => each.key === key);
     if (chosen) onSort(chosen.key);
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts begin
+  useEffect(() => {
+    if (form.current && hasEarlyChanges(form.current)) sortHere();
+  }, []);
+
   return (
-    <form className="revhead__sort" action={`/marketplace/${itemId}`} onChange={sortHere}>
+    <form
+      ref={form}
+      className="revhead__sort"
+      action={`/marketplace/${itemId}`}
+      onChange={sortHere}
+    >
       <input type="hidden" name="tab" value="reviews" />
       <SelectField
         label="Sort"
