@@ -168,15 +168,19 @@ test("the preview renders the details, and the coach tells what is left to guess
   await expect(coach.getByRole("listitem")).toHaveText([/^which tool you use/]);
 });
 
-test("a question is posted, and its author reads it [CM-39, CM-43, CM-52, CM-53]", async ({
+test("a question is posted, and its author reads it [CM-39, CM-43, CM-44, CM-52]", async ({
   page,
   javaScriptEnabled,
 }) => {
   await signUpLearner(page);
   const title = newTitle();
   const form = await openForm(page);
+  const send = form.getByRole("button", { name: "Post Question" });
+  if (javaScriptEnabled !== false) await expect(send).toBeDisabled();
   await form.getByLabel("Title").fill(title);
+  if (javaScriptEnabled !== false) await expect(send).toBeDisabled();
   await form.getByLabel("Details").fill(details);
+  await expect(send).toBeEnabled();
   if (javaScriptEnabled === false) {
     await form.getByText("Coding", { exact: true }).click();
     await form.getByRole("button", { name: "Post Question" }).click();

@@ -74,6 +74,39 @@ test("the dashboard is labelled Learn, and the entry of a section is highlighted
   }
 });
 
+test("the header has its six links, and all of the site is reached from it [SH-01, SH-26]", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const links = page.getByRole("navigation", { name: "Main" }).first().getByRole("link");
+  const stated = [
+    ["Home", "/", "Lamplight"],
+    ["Learn", "/dashboard", "Sign in to your account"],
+    ["AI Tools", "/tools", "AI Tools"],
+    ["Community", "/community", "Community"],
+    ["Marketplace", "/marketplace", "AI Marketplace"],
+    ["News", "/news", "AI News Feed"],
+  ] as const;
+  await expect(links).toHaveText(stated.map(([label]) => label));
+  for (const [place, [, href, text]] of stated.entries()) {
+    await expect(links.nth(place)).toHaveAttribute("href", href);
+    await page.goto(href);
+    await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
+  }
+  await page.goto("/");
+  for (const href of ["/onboarding", "/tools/1"]) {
+    await expect(page.locator(`a[href^="${href}"]`).first(), href).toBeAttached();
+  }
+
+  await signUpLearner(page);
+  await page.goto("/dashboard");
+  await page.getByRole("main").getByRole("link", { name: "AI Courses" }).click();
+  await expect(page).toHaveURL("/dashboard/courses");
+  await page.goto("/tools");
+  const guide = page.getByRole("main").locator('a[href^="/guides/"], a[href="/grok"]').first();
+  await expect(guide).toBeVisible();
+});
+
 test("an unknown path answers 404 with the stated texts [SH-23, SH-24]", async ({ page }) => {
   const response = await page.goto("/no/such/page");
   expect(response?.status()).toBe(404);

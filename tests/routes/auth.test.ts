@@ -539,7 +539,7 @@ test("fields that nobody asked for are ignored", async () => {
   }
 });
 
-test("the API takes JSON only and answers a refusal in one shape", async () => {
+test("the API takes JSON only and answers a refusal in one shape [AP-32]", async () => {
   await using app = await startApp();
   const raw = (body: string, type: string) =>
     new Request("http://localhost/api/login", {

@@ -20,7 +20,7 @@ function open(app: App, address = "", headers: HeadersInit = {}) {
   return openPage(app, "community", community, get(`/community${address}`, headers));
 }
 
-test("a visitor reads the list with its tabs, filters and topics [SH-20, CM-01, CM-02, CM-13]", async () => {
+test("a visitor reads the list with its tabs, filters and topics [SH-20, CM-01, CM-13, CM-25]", async () => {
   await using app = await startApp();
   const { id: authorId } = await makeAsker(app, "Ada of the Archive");
   const at = Date.UTC(2024, 0, 5, 23, 30);
