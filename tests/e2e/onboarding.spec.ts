@@ -374,6 +374,8 @@ test("the keyboard goes along to each new question, without a page load", async 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.getByLabel(fields.industryInterest)).toBeFocused();
+  // While the answer before is being stored, Enter sends nothing.
+  await expect(page.getByRole("button", { name: "Continue" })).toBeEnabled();
   await page.keyboard.press("Enter");
   await isTold(page, "Required field", "Please enter your industry or field of interest");
   await expect(page.getByLabel(fields.industryInterest)).toBeFocused();
