@@ -20,6 +20,7 @@ import { readQuestion } from "~/models/community/question.server";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
 import styles from "~/styles/question.css?url";
+import shareStyles from "~/styles/share.css?url";
 import voteStyles from "~/styles/votes.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -33,6 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: voteStyles },
   { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: shareStyles },
 ];
 
 export async function loader({

@@ -7,7 +7,7 @@ import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { getPost } from "~/models/community/question.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/question.css?url";
+import styles from "~/styles/share.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Share this question · ${site.name}` },

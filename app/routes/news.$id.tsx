@@ -32,6 +32,7 @@ import { readPlace } from "~/schemas/place";
 import styles from "~/styles/article.css?url";
 import commentStyles from "~/styles/comments.css?url";
 import feedStyles from "~/styles/news.css?url";
+import shareStyles from "~/styles/share.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
@@ -41,6 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: feedStyles },
   { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: shareStyles },
   { rel: "stylesheet", href: commentStyles },
 ];
 

@@ -14,7 +14,7 @@ import { site } from "~/content/site";
 import { interact } from "~/http/article-interaction.server";
 import { getArticleTitle } from "~/models/news/article.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/article.css?url";
+import styles from "~/styles/share.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Share this article · ${site.name}` },

@@ -101,7 +101,8 @@ export async function createAnswer(
           ...notifyMentions(
             db,
             {
-              ...{ text: body, authorId, href, except: followersOf(threadId) },
+              ...{ text: body, authorId, href },
+              told: { people: followersOf(threadId), kind: "answer" },
               title: `You were mentioned in an answer to “${title}”`,
             },
             now,

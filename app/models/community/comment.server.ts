@@ -74,7 +74,8 @@ export async function createComment(
       ...notifyMentions(
         db,
         {
-          ...{ text: body, authorId, href, except: sql`select ${postAuthor}` },
+          ...{ text: body, authorId, href },
+          told: { people: sql`select ${postAuthor}`, kind: "question-comment" },
           title: `You were mentioned in a comment on “${title}”`,
         },
         now,

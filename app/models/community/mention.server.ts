@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { users } from "../../db/schema/people";
-import { notify } from "../notification.server";
+import { type NotificationKind, notify, wantsToKnow } from "../notification.server";
 import { mentionsIn } from "./mention";
 
 export { mentionsIn } from "./mention";
@@ -15,8 +15,8 @@ export interface MentioningPost {
   /** One sentence: who mentioned the reader where. */
   title: string | SQL;
   href: string | SQL;
-  /** A select of ids of people who are told of this post anyway, such as its followers. */
-  except?: SQL;
+  /** Who is told of this post anyway, such as its followers, unless they switched that kind off. */
+  told?: { people: SQL; kind: NotificationKind };
   /** Nobody is told unless this holds, such as that the post is new. */
   when?: SQL;
 }
@@ -27,12 +27,16 @@ export interface MentioningPost {
  */
 export function notifyMentions(
   db: Database,
-  { text, authorId, title, href, except, when }: MentioningPost,
+  { text, authorId, title, href, told, when }: MentioningPost,
   now: number,
 ) {
   const mentions = mentionsIn(text);
   if (mentions.length === 0) return [];
   const people = peopleNamed(mentions);
+  const except =
+    told &&
+    sql`select already.id from ${users} as already
+      where already.id in (${told.people}) and ${wantsToKnow(sql.raw("already"), told.kind)}`;
   return [
     notify(
       db,

@@ -75,5 +75,3 @@ export function createViewGatherer(rules: GatherRules = usualRules) {
     },
   };
 }
-
-export type ViewGatherer = ReturnType<typeof createViewGatherer>;

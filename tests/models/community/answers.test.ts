@@ -14,6 +14,7 @@ import {
   setThreadStatus,
 } from "~/models/community/post-status.server";
 import { TooManyPosts } from "~/models/community/thread.server";
+import { setSwitchedOn } from "~/models/notification-settings.server";
 import { startApp } from "../../support/app";
 import { ask, makeAsker } from "../../support/community";
 
@@ -209,6 +210,23 @@ describe("answering", () => {
     expect(await told(app, left.id)).toEqual([]);
     expect(await told(app, answerer.id)).toEqual([]);
     expect(await setFollow(app.db, { threadId: 999, userId: 1, followed: true }, now)).toBeNull();
+  });
+
+  test("who follows and is named is told once, and of the mention where answers are switched off", async () => {
+    await using app = await startApp();
+    const { id: threadId } = await ask(app, {}, now);
+    const answerer = await makeAsker(app);
+    const both = await makeAsker(app, "Both Kinds");
+    const mentionsOnly = await makeAsker(app, "Mentions Only");
+    for (const { id: userId } of [both, mentionsOnly]) {
+      await setFollow(app.db, { threadId, userId, followed: true }, now);
+    }
+    await setSwitchedOn(app.db, mentionsOnly.id, ["mention"], now);
+    const body = "Name the headings, as @Both_Kinds and @Mentions_Only do in their notes.";
+    const form = { threadId, authorId: answerer.id, body, submissionKey: "names-two" };
+    expect(await createAnswer(app.db, form, now)).toMatchObject({ isNew: true });
+    expect(await told(app, both.id)).toMatchObject([{ kind: "answer" }]);
+    expect(await told(app, mentionsOnly.id)).toMatchObject([{ kind: "mention" }]);
   });
 
   test("the limit refuses the answer behind it, also of simultaneous ones, and leaves nothing", async () => {
