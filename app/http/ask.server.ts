@@ -29,7 +29,7 @@ import {
   refuseQuestion,
   SubmissionKey,
 } from "../schemas/question";
-import { fieldErrors } from "./body.server";
+import { fieldErrors, textOf } from "./body.server";
 import { logFailure } from "./form-failure.server";
 import { takeFromAddressLimit } from "./limits.server";
 import { redirectWithNotice } from "./notice.server";
@@ -108,16 +108,12 @@ export async function keepDraft(request: Request, context: AppLoadContext, draft
 
 /** What the form sent, whatever it is: nothing of it is lost by being refused. */
 export function readTyped(form: FormData): TypedQuestion {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
-  };
   const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
   return {
-    title: text("title"),
-    body: text("body"),
+    title: textOf(form, "title"),
+    body: textOf(form, "body"),
     tags: [...new Set(tags)],
-    submissionKey: text("submissionKey"),
+    submissionKey: textOf(form, "submissionKey"),
   };
 }
 

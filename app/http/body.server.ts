@@ -55,3 +55,9 @@ function isJson(request: Request) {
   const type = request.headers.get("Content-Type") ?? "";
   return type.split(";", 1)[0]?.trim().toLowerCase() === "application/json";
 }
+
+/** The text of a field, with the line breaks of the web made plain ones; "" where there is none. */
+export function textOf(form: FormData, name: string) {
+  const value = form.get(name);
+  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
+}

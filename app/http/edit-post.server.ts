@@ -8,7 +8,7 @@ import { findTags } from "../models/community/tag.server";
 import { Answer, answerNotices, EditReason } from "../schemas/answer";
 import { readId } from "../schemas/id";
 import { Question, refuseQuestion } from "../schemas/question";
-import { fieldErrors } from "./body.server";
+import { fieldErrors, textOf } from "./body.server";
 import { redirectWithNotice } from "./notice.server";
 
 interface Asked {
@@ -73,15 +73,11 @@ function refuse(
 }
 
 function readTyped(form: FormData): TypedEdit {
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
-  };
   const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
   return {
-    title: text("title"),
-    body: text("body"),
+    title: textOf(form, "title"),
+    body: textOf(form, "body"),
     tags: [...new Set(tags)],
-    reason: text("reason"),
+    reason: textOf(form, "reason"),
   };
 }

@@ -23,7 +23,7 @@ import { readId } from "../schemas/id";
 import { SubmissionKey } from "../schemas/question";
 import { ThreadComment, threadCommentNotices } from "../schemas/thread-comment";
 import { type Answered, postAnswer, solve } from "./answer-question.server";
-import { fieldErrors } from "./body.server";
+import { fieldErrors, textOf } from "./body.server";
 import { logFailure } from "./form-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "./limits.server";
 import { redirectWithNotice } from "./notice.server";
@@ -53,7 +53,7 @@ export async function actOnQuestionPage(posted: Posted) {
   const intent = questionIntents.find((each) => each === form.get("intent"));
   if (!intent) throw new Response("This form does not belong to this page.", { status: 400 });
   if (intent === "preview") {
-    const body = text(form, "body");
+    const body = textOf(form, "body");
     return back(intent, typedAnswer(form), { preview: renderMarkdown(body) });
   }
   const user = await context.getUser();
@@ -82,7 +82,7 @@ export async function actOnQuestionPage(posted: Posted) {
 /** A visitor's text is kept, and found again on the page to which signing in returns. */
 async function askToSignIn({ request, context, threadId, form }: Posted, intent: QuestionIntent) {
   const { owner, headers } = await keepOwner(request, context);
-  const body = text(form, "body");
+  const body = textOf(form, "body");
   if (intent === "answer" && body.trim() !== "") {
     const refused = await refuseOverLimit(request, context, "draft");
     if (refused) return back(intent, typedAnswer(form), refused);
@@ -135,13 +135,13 @@ async function sendAnswer({ request, context, threadId, form }: Posted, user: Se
 }
 
 async function sendComment({ request, context, threadId, form }: Posted, user: SessionUser) {
-  const on = text(form, "on");
+  const on = textOf(form, "on");
   const answerId = on === "question" ? null : readId(on);
   if (answerId === undefined) throw new Response(null, { status: 404 });
   const typed = {
-    comment: text(form, "comment"),
+    comment: textOf(form, "comment"),
     commentOn: on,
-    submissionKey: text(form, "submissionKey"),
+    submissionKey: textOf(form, "submissionKey"),
   };
   const read = ThreadComment.safeParse({ comment: typed.comment });
   const key = SubmissionKey.safeParse(typed.submissionKey || crypto.randomUUID());
@@ -171,7 +171,7 @@ async function sendComment({ request, context, threadId, form }: Posted, user: S
 }
 
 async function removeComment({ context, threadId, form }: Posted, user: SessionUser) {
-  const id = readId(text(form, "comment-id"));
+  const id = readId(textOf(form, "comment-id"));
   const isDeleted =
     id !== undefined && (await deleteComment(context.db, { id, threadId, userId: user.id }));
   return redirectWithNotice(
@@ -188,7 +188,7 @@ async function removeComment({ context, threadId, form }: Posted, user: SessionU
 }
 
 async function accept({ context, threadId, form }: Posted, user: SessionUser) {
-  const typed = text(form, "answer");
+  const typed = textOf(form, "answer");
   const answerId = typed === "" ? null : readId(typed);
   if (answerId === undefined) throw new Response(null, { status: 404 });
   const solved = await solve(context, { threadId, userId: user.id, answerId });
@@ -209,7 +209,7 @@ async function accept({ context, threadId, form }: Posted, user: SessionUser) {
 }
 
 async function keepBookmark({ context, threadId, form }: Posted, user: SessionUser) {
-  const bookmarked = text(form, "value") === "1";
+  const bookmarked = textOf(form, "value") === "1";
   const kept = await setBookmark(
     context.db,
     { threadId, userId: user.id, bookmarked },
@@ -220,7 +220,7 @@ async function keepBookmark({ context, threadId, form }: Posted, user: SessionUs
 }
 
 async function follow({ context, threadId, form }: Posted, user: SessionUser) {
-  const followed = text(form, "value") === "1";
+  const followed = textOf(form, "value") === "1";
   const kept = await setFollow(context.db, { threadId, userId: user.id, followed }, context.now);
   if (!kept) throw new Response(null, { status: 404 });
   return redirect(`${pageOf(threadId)}#actions`);
@@ -230,7 +230,7 @@ async function chooseName({ context, threadId, form }: Posted, user: SessionUser
   if (!mayHavePublicName(user) || user.publicName !== null) {
     throw new Response("You cannot choose a public name here.", { status: 403 });
   }
-  const typed = { ...typedAnswer(form), publicName: text(form, "publicName") };
+  const typed = { ...typedAnswer(form), publicName: textOf(form, "publicName") };
   const read = PublicName.safeParse({ publicName: typed.publicName });
   if (!read.success) {
     return back("public-name", typed, { ok: false, status: 400, errors: fieldErrors(read.error) });
@@ -279,14 +279,9 @@ function back(
 }
 
 function typedAnswer(form: FormData) {
-  return { body: text(form, "body"), submissionKey: text(form, "submissionKey") };
+  return { body: textOf(form, "body"), submissionKey: textOf(form, "submissionKey") };
 }
 
 function pageOf(threadId: number) {
   return `/community/${threadId}`;
-}
-
-function text(form: FormData, name: string) {
-  const value = form.get(name);
-  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : "";
 }
