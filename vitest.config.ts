@@ -32,8 +32,11 @@ export default defineConfig(async () => ({
     globalSetup: ["tests/support/model-server.ts", "tests/coach/python-shelf.ts"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
-    // By default one core is left idle, and each of these files starts a runtime of its own.
+    // By default one core is left idle.
     maxWorkers: "100%",
+    // One runtime serves many files; each run takes them in another order, so that none leans on another.
+    isolate: false,
+    sequence: { shuffle: { files: true } },
     // Style sheets are left out of tests, but for one that is read as a text.
     css: { include: /\?raw$/ },
     deps: {

@@ -1,13 +1,16 @@
 import { env } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { openDatabase } from "~/db/client.server";
 import { demoQuestions, seedCommunity } from "../../scripts/seed/community";
 import { tagPlan } from "../../scripts/seed/community/tag-plan";
 import { provideCrowd } from "../../scripts/seed/crowd";
 import { seedReference } from "../../scripts/seed/reference";
+import { emptyStorage } from "../support/migrate";
 
 const now = Date.UTC(2026, 10, 20, 12);
+
+afterAll(emptyStorage);
 
 async function rows<Row>(sql: string) {
   return (await env.DB.prepare(sql).all<Row>()).results;

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { openDatabase } from "~/db/client.server";
 import { provideCrowd } from "../../scripts/seed/crowd";
 import { demoItems, seedMarketplace } from "../../scripts/seed/marketplace";
+import { emptyStorage } from "../support/migrate";
 
 const now = Date.UTC(2026, 10, 20, 12);
+
+afterAll(emptyStorage);
 
 async function rows<Row>(sql: string) {
   return (await env.DB.prepare(sql).all<Row>()).results;

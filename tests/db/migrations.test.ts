@@ -1,7 +1,10 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { emptyStorage } from "../support/migrate";
 
 const { MIGRATIONS: migrations } = env;
+
+afterAll(emptyStorage);
 
 async function tables() {
   const { results } = await env.DB.prepare(

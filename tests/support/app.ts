@@ -1,4 +1,4 @@
-import { env, reset } from "cloudflare:test";
+import { env } from "cloudflare:test";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { hashPassword } from "~/auth/password.server";
@@ -8,7 +8,7 @@ import { openDatabase } from "~/db/client.server";
 import { createLearner } from "~/models/learner.server";
 import { planPath } from "~/models/path-plan";
 import { createUser } from "~/models/user.server";
-import { migrate } from "./migrate";
+import { emptyStorage } from "./migrate";
 
 type Handler<Result> = (args: {
   request: Request;
@@ -100,8 +100,7 @@ export async function startApp(settings: Partial<typeof env> = {}) {
 
     async [Symbol.asyncDispose]() {
       await Promise.allSettled(afterAnswer);
-      await reset();
-      await migrate();
+      await emptyStorage();
     },
   };
 }

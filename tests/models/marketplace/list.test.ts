@@ -191,7 +191,7 @@ test("what few of 100,000 items fit is looked for among the first ones only, and
     }
   }
   expect(parts).toBeGreaterThan(broad.length);
-});
+}, 120_000);
 
 test("a far page begins where the one before it ends, at the cost of a near one", async () => {
   await using app = await startApp();
