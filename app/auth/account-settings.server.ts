@@ -5,6 +5,7 @@ import type * as z from "zod/mini";
 
 import { redirectWithNotice } from "../http/notice.server";
 import { setNotifications } from "../models/account-settings.server";
+import { mayHavePublicName } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import {
   type Account,
@@ -40,11 +41,6 @@ export function needsCurrentPassword(
   now: number,
 ) {
   return account.choseOwnPassword || now - account.createdAt >= graceMs;
-}
-
-/** Under-18s have no public name: what they write shows under their number. */
-export function mayHavePublicName({ ageGroup }: Pick<Account, "ageGroup">) {
-  return ageGroup !== "under18";
 }
 
 export async function changePublicName({ context, user, form }: Change) {

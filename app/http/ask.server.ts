@@ -1,11 +1,9 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
-import { mayHavePublicName } from "../auth/account-settings.server";
 import { keepOwner, readGuestId } from "../auth/guest.server";
 import { renderMarkdown } from "../markdown/render.server";
 import { dropQuestionDraft, keepQuestionDraft } from "../models/community/ask-draft.server";
 import { postLimit, postLimitSentence } from "../models/community/newcomer.server";
-import { publicNameOf } from "../models/community/profile.server";
 import {
   type AskOutcome,
   type SimilarQuestion,
@@ -16,6 +14,7 @@ import { findSimilar } from "../models/community/similar.server";
 import { findTags } from "../models/community/tag.server";
 import { createThread, TooManyPosts } from "../models/community/thread.server";
 import type { Owner } from "../models/owner";
+import { lacksPublicName, mayHavePublicName, publicNameOf } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import { setPublicName } from "../models/user.server";
 import { PublicName } from "../schemas/account";
@@ -123,7 +122,7 @@ export async function readAsker(context: AppLoadContext) {
   if (!user) return null;
   return {
     name: publicNameOf(user),
-    asksName: user.publicName === null && mayHavePublicName(user),
+    asksName: lacksPublicName(user),
   };
 }
 

@@ -1,6 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 
-import { mayHavePublicName } from "../auth/account-settings.server";
 import { sha256 } from "../auth/digest.server";
 import { keepGuestId, readOwner } from "../auth/guest.server";
 import {
@@ -16,6 +15,7 @@ import {
   postComment,
   pruneComments,
 } from "../models/news/comment.server";
+import { lacksPublicName, publicNameOf } from "../models/person";
 import { setPublicName } from "../models/user.server";
 import { PublicName } from "../schemas/account";
 import {
@@ -63,8 +63,8 @@ export async function readCommentForm(
     commenter: user
       ? {
           kind: "member",
-          name: user.publicName ?? `Learner ${user.id}`,
-          asksName: user.publicName === null && mayHavePublicName(user),
+          name: publicNameOf(user),
+          asksName: lacksPublicName(user),
         }
       : { kind: "guest" },
   };
@@ -130,7 +130,7 @@ export async function submitComment(
       articleId,
       userId: user?.id ?? null,
       comment,
-      username: user ? (user.publicName ?? `Learner ${user.id}`) : username,
+      username: user ? publicNameOf(user) : username,
       createdAt: new Date(createdAt).toISOString(),
       isGuest: user === null,
       mayDelete: true,
@@ -209,7 +209,7 @@ async function removeComment(
 
 async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
   const user = await context.getUser();
-  if (!user || !mayHavePublicName(user) || user.publicName !== null) {
+  if (!user || !lacksPublicName(user)) {
     throw new Response("You cannot choose a public name here.", { status: 403 });
   }
   const publicName = text(form, "publicName");

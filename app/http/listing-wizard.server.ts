@@ -24,10 +24,11 @@ import {
   toDraft,
 } from "../models/marketplace/draft.server";
 import { dropUnusedFiles } from "../models/marketplace/file.server";
-import { filesOf, maySell, submitListing } from "../models/marketplace/listing.server";
+import { filesOf, submitListing } from "../models/marketplace/listing.server";
 import { checkReadiness } from "../models/marketplace/readiness.server";
 import { type WizardAnswer, type WizardState, wizardAddress } from "../models/marketplace/wizard";
 import type { Owner } from "../models/owner";
+import { lacksPublicName, maySell } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import { setPublicName } from "../models/user.server";
 import { PublicName } from "../schemas/account";
@@ -84,7 +85,7 @@ async function stateOf(
     readiness: step === "review" ? checkReadiness(draft, filesOf(row)) : null,
     person: {
       kind: user === null ? "visitor" : maySell(user) ? "member" : "under18",
-      needsPublicName: user !== null && user.publicName === null && maySell(user),
+      needsPublicName: user !== null && lacksPublicName(user),
     },
     submissionKey: crypto.randomUUID(),
   };
@@ -199,7 +200,7 @@ async function takePublicName(
   { context, fields }: Posted,
   user: SessionUser,
 ): Promise<FieldErrors | null> {
-  if (user.publicName !== null || !maySell(user)) return null;
+  if (!lacksPublicName(user)) return null;
   const name = PublicName.safeParse({ publicName: fields.get("publicName") ?? "" });
   if (!name.success) return firstOfEach(fieldErrors(name.error));
   const saved = await setPublicName(context.db, user.id, name.data.publicName);

@@ -1,6 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
-import { mayHavePublicName } from "../auth/account-settings.server";
 import { keepOwner } from "../auth/guest.server";
 import { renderMarkdown } from "../markdown/render.server";
 import { keepAnswerDraft } from "../models/community/answer-draft.server";
@@ -13,7 +12,7 @@ import {
 import { setBookmark } from "../models/community/bookmark.server";
 import { createComment, deleteComment } from "../models/community/comment.server";
 import { setFollow } from "../models/community/follow.server";
-import { publicNameOf } from "../models/community/profile.server";
+import { lacksPublicName, publicNameOf } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import { setPublicName } from "../models/user.server";
 import { PublicName } from "../schemas/account";
@@ -36,7 +35,7 @@ export async function readReader(context: AppLoadContext): Promise<QuestionReade
   return {
     id: user.id,
     name: publicNameOf(user),
-    asksName: user.publicName === null && mayHavePublicName(user),
+    asksName: lacksPublicName(user),
   };
 }
 
@@ -227,7 +226,7 @@ async function follow({ context, threadId, form }: Posted, user: SessionUser) {
 }
 
 async function chooseName({ context, threadId, form }: Posted, user: SessionUser) {
-  if (!mayHavePublicName(user) || user.publicName !== null) {
+  if (!lacksPublicName(user)) {
     throw new Response("You cannot choose a public name here.", { status: 403 });
   }
   const typed = { ...typedAnswer(form), publicName: textOf(form, "publicName") };

@@ -13,7 +13,6 @@ import {
   changePublicName,
   changeTimeZone,
   endAllSessions,
-  mayHavePublicName,
   needsCurrentPassword,
 } from "~/auth/account-settings.server";
 import { requireUser } from "~/auth/guards.server";
@@ -26,6 +25,7 @@ import { SessionsCard } from "~/components/account/sessions-card";
 import { TimeZoneForm } from "~/components/account/time-zone-form";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
+import { mayHavePublicName } from "~/models/person";
 import { getAccount } from "~/models/user.server";
 import styles from "~/styles/account.css?url";
 

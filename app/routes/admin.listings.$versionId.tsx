@@ -96,7 +96,7 @@ export default function SubmissionPage() {
           <h1>{version.name}</h1>
           <p>
             {version.number === 1 ? "A new listing" : `Version ${version.number}`} by{" "}
-            <bdi>{item.publicName ?? `Learner ${item.creatorId}`}</bdi>
+            <bdi>{item.creatorName}</bdi>
             {item.verifiedAt ? ", a verified seller" : ""}.
           </p>
         </div>

@@ -63,7 +63,7 @@ export default function ListingQueuePage() {
                   <td>{each.type}</td>
                   <td>{each.category}</td>
                   <td>
-                    <bdi>{each.publicName ?? `Learner ${each.creatorId}`}</bdi>{" "}
+                    <bdi>{each.creatorName}</bdi>{" "}
                     {each.isVerified && <Badge tone="ok">Verified</Badge>}
                   </td>
                   <td>{ago(each.submittedAt, now)}</td>

@@ -91,7 +91,7 @@ export default function SellersPage() {
               {sellers.map((seller) => (
                 <tr key={seller.userId}>
                   <th scope="row">
-                    <bdi>{seller.publicName ?? seller.username}</bdi>
+                    <bdi>{seller.name}</bdi>
                   </th>
                   <td>{seller.firstItem ?? "None"}</td>
                   <td className="num">{new Date(seller.since).toISOString().slice(0, 10)}</td>
@@ -112,7 +112,7 @@ export default function SellersPage() {
                         value={seller.verifiedAt ? "unverify" : "verify"}
                       >
                         {seller.verifiedAt ? "Remove" : "Verify"}
-                        <span className="vh"> {seller.publicName ?? seller.username}</span>
+                        <span className="vh"> {seller.name}</span>
                       </Button>
                     </Form>
                   </td>

@@ -18,6 +18,7 @@ import { castVote } from "~/http/community-vote.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { listThreads } from "~/models/community/thread-list.server";
+import { isMinor } from "~/models/person";
 import { readId } from "~/schemas/id";
 import { communityHref, isFiltered, readThreadFilters } from "~/schemas/thread-filters";
 import { Vote } from "~/schemas/vote";
@@ -70,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Under-18s have no profile that others see: their own page is the account. */
 function profileOf(user: { id: number; ageGroup: string | null } | null) {
   if (!user) return "/auth";
-  return user.ageGroup === "under18" ? "/account" : `/people/${user.id}`;
+  return isMinor(user) ? "/account" : `/people/${user.id}`;
 }
 
 /** A vote without scripts: back to where it was pressed. */

@@ -168,6 +168,23 @@ test("the preview renders the details, and the coach tells what is left to guess
   await expect(coach.getByRole("listitem")).toHaveText([/^which tool you use/]);
 });
 
+test("the preview can be made anew after a change, and the form stays open [CM-40, CM-41]", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  const form = await openForm(page);
+  await form.getByLabel("Title").fill(newTitle());
+  const preview = page.getByRole("region", { name: "Preview" });
+  for (const words of ["The first words.", "Other words.", "The last words."]) {
+    await form.getByLabel("Details").fill(words);
+    await form.getByRole("button", { name: "Preview" }).click();
+    await expect(preview).toContainText(words);
+  }
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("could not be")).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Community");
+});
+
 test("a question is posted, and its author reads it [CM-39, CM-43, CM-44, CM-52]", async ({
   page,
   javaScriptEnabled,

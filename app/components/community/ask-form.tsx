@@ -344,7 +344,10 @@ function PreviewButton({
 function QuestionPreview({ html }: { html: string }) {
   const section = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is shown anew
-  useEffect(() => section.current?.scrollIntoView({ block: "nearest" }), [html]);
+  useEffect(() => {
+    // Braces: what a browser's scrollIntoView returns, React would call as a cleanup.
+    section.current?.scrollIntoView({ block: "nearest" });
+  }, [html]);
   return (
     <section ref={section} className="ask__preview card" aria-labelledby="ask-preview">
       <h3 id="ask-preview">Preview</h3>

@@ -1,13 +1,8 @@
 import { Link } from "@remix-run/react";
+import type { Person } from "~/models/person";
 
 /** A person's name, and the way to their profile where they have one. */
-export function PersonLink({
-  person,
-  className,
-}: {
-  person: { id: number; name: string; hasProfile: boolean };
-  className?: string;
-}) {
+export function PersonLink({ person, className }: { person: Person; className?: string }) {
   const name = <bdi>{person.name}</bdi>;
   if (!person.hasProfile) return <span className={className}>{name}</span>;
   return (

@@ -1,9 +1,11 @@
 import type { SQL } from "drizzle-orm";
 import { sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../../db/client.server";
 import { users } from "../../db/schema/people";
 import { type NotificationKind, notify, wantsToKnow } from "../notification.server";
+import { mayHavePublicNameSql } from "../person.server";
 import { mentionsIn } from "./mention";
 
 export { mentionsIn } from "./mention";
@@ -48,9 +50,10 @@ export function notifyMentions(
 
 /** A select of the ids of those who are meant: of several readings of a name the first that exists. */
 function peopleNamed(mentions: readonly (readonly string[])[]) {
+  const named = alias(users, "named");
   return sql`select (select named.id from json_each(mentioned.value) as reading
-      join ${users} as named on lower(named.public_name) = lower(reading.value)
-      where ifnull(named.age_group, '') <> 'under18'
+      join ${users} as named on lower(${named.publicName}) = lower(reading.value)
+      where ${mayHavePublicNameSql(named)}
       order by reading.key limit 1)
     from json_each(${JSON.stringify(mentions)}) as mentioned`;
 }

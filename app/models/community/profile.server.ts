@@ -3,59 +3,8 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { answers, communityMembers, threads } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
+import { personColumns, readPerson } from "../person.server";
 import { excerptOf } from "./excerpt";
-
-/** A person beside what they wrote, as `PersonLink` shows them. */
-export interface Person {
-  id: number;
-  name: string;
-  /** False for under-18s and for people who left: then the name is no link. */
-  hasProfile: boolean;
-}
-
-/** How others see a person of whom `row` is a row of `users`; usernames are never shown. */
-function nameOf(row: typeof users) {
-  return sql<string>`iif(ifnull(${row.ageGroup}, '') = 'under18' or ${row.publicName} is null,
-    'Learner ' || ${row.id}, ${row.publicName})`;
-}
-
-function isShown(row: typeof users) {
-  return sql<number>`(${row.status} = 'active' and ifnull(${row.ageGroup}, '') <> 'under18')`;
-}
-
-/**
- * The columns of a joined person for `readPerson`, under aliases that begin with `prefix`, so that
- * several stand in one batch.
- *
- * @param row `users`, or an `alias` of it.
- */
-export function personColumns(prefix: string, row: typeof users = users) {
-  return {
-    personId: sql<number>`${row.id}`.as(`${prefix}_id`),
-    personName: nameOf(row).as(`${prefix}_name`),
-    hasProfile: isShown(row).as(`${prefix}_has_profile`),
-  };
-}
-
-/** What `personColumns` read. */
-export function readPerson(row: {
-  personId: number;
-  personName: string;
-  hasProfile: number;
-}): Person {
-  return { id: row.personId, name: row.personName, hasProfile: row.hasProfile === 1 };
-}
-
-/** How others see somebody whose session is at hand. */
-export function publicNameOf(user: {
-  id: number;
-  publicName: string | null;
-  ageGroup: string | null;
-}) {
-  return user.ageGroup === "under18" || user.publicName === null
-    ? `Learner ${user.id}`
-    : user.publicName;
-}
 
 export const postsPerPage = 20;
 export type ProfileList = "questions" | "answers";

@@ -13,9 +13,9 @@ import {
   threadVotes,
 } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
+import { personColumns, readPerson } from "../person.server";
 import { type DraftOwner, selectAnswerDraft } from "./answer-draft.server";
 import type { PostStatus } from "./post-status.server";
-import { personColumns, readPerson } from "./profile.server";
 import {
   type AnswerPlace,
   answersPerPage,

@@ -1,4 +1,4 @@
-import type { Person } from "./profile.server";
+import type { Person } from "../person";
 import type { VoteValue } from "./vote.server";
 
 /** So many answers stand on a page, the accepted one besides. */

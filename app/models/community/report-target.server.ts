@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../../db/client.server";
 import { answers, threadComments, threads } from "../../db/schema/community";
@@ -6,6 +7,7 @@ import { marketplaceItems, reviews } from "../../db/schema/marketplace";
 import { articleComments, newsArticles } from "../../db/schema/news";
 import { users } from "../../db/schema/people";
 import type { ReportKind } from "../../schemas/report-reasons";
+import { hasProfileSql, publicNameSql } from "../person.server";
 
 /** Something that can be reported, wherever on the site it stands. */
 export interface ReportTarget {
@@ -49,9 +51,10 @@ export function named({ kind, id }: { kind: ReportKind; id: number }): SQL {
  * Under-18s and people who left are no target themselves; what they wrote is.
  */
 export function targetsOf(names: SQL): SQL {
+  const person = alias(users, "person");
   return sql`(select named.kind, named.id,
       coalesce(thread.title, answered.title, commented.title, article.title, item.name,
-        reviewed.name, person.public_name, 'Learner ' || person.id) as title,
+        reviewed.name, ${publicNameSql(person)}) as title,
       coalesce(thread.body, answer.body, comment.body, said.comment, item.description,
         review.review_text, '') as text,
       coalesce(thread.author_id, answer.author_id, comment.author_id, said.user_id,
@@ -72,7 +75,7 @@ export function targetsOf(names: SQL): SQL {
     left join ${reviews} as review on named.kind = 'review' and review.id = named.id
     left join ${marketplaceItems} as reviewed on reviewed.id = review.item_id
     left join ${users} as person on named.kind = 'person' and person.id = named.id
-      and person.status = 'active' and ifnull(person.age_group, '') <> 'under18') as target`;
+      and ${hasProfileSql(person)}) as target`;
 }
 
 /** The columns of `targetsOf` for `readTarget`. */

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { threads, threadViews } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
-import { personColumns } from "./profile.server";
+import { personColumns } from "../person.server";
 
 /** Of a question as `/api` answers it, from `threads` joined with its author and its waiting views. */
 export const threadApiColumns = {

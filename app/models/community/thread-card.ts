@@ -1,4 +1,4 @@
-import type { Person } from "./profile.server";
+import type { Person } from "../person";
 import type { VoteValue } from "./vote";
 
 /** What a card of the list shows. */

@@ -12,8 +12,8 @@ import {
 import { users } from "../../db/schema/people";
 import type { ThreadFilters } from "../../schemas/thread-filters";
 import type { Owner } from "../owner";
+import { personColumns, readPerson } from "../person.server";
 import { selectQuestionDraft } from "./ask-draft.server";
-import { personColumns, readPerson } from "./profile.server";
 import { selectTopics, toTopicGroups } from "./tag.server";
 import { threadApiColumns, toApiThread } from "./thread-api.server";
 import type { ThreadCard } from "./thread-card";

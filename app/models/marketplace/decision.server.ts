@@ -12,6 +12,7 @@ import {
 import { users } from "../../db/schema/people";
 import type { ListingDecision } from "../../schemas/listing";
 import { notify } from "../notification.server";
+import { publicNameSql } from "../person.server";
 import { indexItem, reindexItem } from "./item-index.server";
 import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
 import { changedParts } from "./version";
@@ -37,7 +38,7 @@ export async function listQueue(db: Database, after?: QueuePlace) {
         submittedAt: marketplaceItemVersions.submittedAt,
         itemStatus: sql<string>`${marketplaceItems.status}`.as("item_status"),
         creatorId: marketplaceItems.creatorId,
-        publicName: users.publicName,
+        creatorName: publicNameSql().as("creator_name"),
         isVerified: sql<number>`${marketplaceItems.sellerVerified}`.as("is_verified"),
       })
       .from(marketplaceItemVersions)
@@ -80,7 +81,7 @@ export async function getSubmission(db: Database, versionId: number) {
         id: sql<number>`${marketplaceItems.id}`.as("item_id_"),
         status: sql<string>`${marketplaceItems.status}`.as("item_status"),
         creatorId: marketplaceItems.creatorId,
-        publicName: users.publicName,
+        creatorName: publicNameSql().as("creator_name"),
         sellerSince: sql<number | null>`${sellers.createdAt}`.as("seller_since"),
         verifiedAt: sellers.verifiedAt,
         fileName: marketplaceFiles.fileName,

@@ -16,6 +16,7 @@ import { renderMarkdown } from "../../markdown/render.server";
 import type { FieldErrors } from "../../schemas/field-errors";
 import type { ListingAnswers } from "../../schemas/listing";
 import type { Owner } from "../owner";
+import { maySell } from "../person";
 import { emptyDraft, type ListingStep, listingSteps, stepErrors } from "./draft";
 import { type DraftRow, selectDraft, toDraft } from "./draft.server";
 import { indexItem, reindexItem, selectSimilar, unindexItem } from "./item-index.server";
@@ -29,11 +30,6 @@ const copyOf = 0.92;
 
 export const tooYoungToSell =
   "You told us that you are under 18. Selling is for adults, so you cannot publish a listing.";
-
-/** People under 18 neither sell nor buy. */
-export function maySell({ ageGroup }: { ageGroup: string | null }) {
-  return ageGroup !== "under18";
-}
 
 export interface Submission {
   owner: Owner & { userId: number };

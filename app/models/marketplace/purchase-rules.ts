@@ -1,3 +1,5 @@
+import { isMinor } from "../person";
+
 /** What of an item and its buyer decides whether it can be bought. */
 export interface Sale {
   creatorId: number;
@@ -24,8 +26,8 @@ export const tooYoung =
 export const unknownItem = "There is no such item in the marketplace.";
 
 /** Why this person cannot buy at all, or null. */
-export function refuseBuyer({ ageGroup }: Buyer): Refusal | null {
-  return ageGroup === "under18" ? { status: 403, sentence: tooYoung } : null;
+export function refuseBuyer(buyer: Buyer): Refusal | null {
+  return isMinor(buyer) ? { status: 403, sentence: tooYoung } : null;
 }
 
 /** Why this item cannot be bought by this person, or null. */

@@ -9,6 +9,7 @@ import {
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import { notify } from "../notification.server";
+import { publicNameSql } from "../person.server";
 import { unindexItems } from "./item-index.server";
 
 export const sellersPerPage = 20;
@@ -21,8 +22,7 @@ export async function listSellers(db: Database, before?: number) {
         userId: sellers.userId,
         verifiedAt: sellers.verifiedAt,
         since: sql<number>`${sellers.createdAt}`.as("seller_since"),
-        publicName: users.publicName,
-        username: users.username,
+        name: publicNameSql().as("seller_name"),
         isActive: sql<number>`${users.status} = 'active'`.as("is_active"),
         firstItem: sql<string | null>`(select name from ${marketplaceItems}
           where creator_id = ${sellers.userId} order by updated_at desc limit 1)`.as("first_item"),

@@ -11,6 +11,7 @@ import {
 } from "../../db/schema/news";
 import { users } from "../../db/schema/people";
 import type { Owner } from "../owner";
+import { publicNameSql } from "../person.server";
 import { commentsPerPage, deleteWindowMs, heldForMs, type ShownComment } from "./comment";
 import { type CommentReason, domainsIn, holdFrom, scoreComment, spamFrom } from "./comment-score";
 
@@ -47,7 +48,7 @@ export function selectComments(
       commentGuest: sql<string | null>`${articleComments.guestId}`.as("comment_guest"),
       commentText: sql<string>`${articleComments.comment}`.as("comment_text"),
       commentName: sql<string | null>`${articleComments.username}`.as("comment_name"),
-      commentPublicName: sql<string | null>`${users.publicName}`.as("comment_public_name"),
+      commentPerson: sql<string | null>`${publicNameSql()}`.as("comment_person"),
       commentAt: sql<number>`${articleComments.createdAt}`.as("comment_at"),
     })
     .from(articleComments)
@@ -93,17 +94,11 @@ function showComment(row: CommentRow, { userId, guestId }: Owner, now: number): 
     articleId: row.commentOn,
     userId: row.commentUser,
     comment: row.commentText,
-    username: nameOf(row.commentUser, row.commentPublicName, row.commentName),
+    username: row.commentPerson ?? row.commentName ?? "Guest",
     createdAt: new Date(row.commentAt).toISOString(),
     isGuest: row.commentUser === null,
     mayDelete: isOwn,
   };
-}
-
-/** A member never shows under the username, which may be made from an email address. */
-function nameOf(userId: number | null, publicName: string | null, guestName: string | null) {
-  if (userId === null) return guestName ?? "Guest";
-  return publicName ?? `Learner ${userId}`;
 }
 
 /** Null where there is no such article to read. */

@@ -138,6 +138,8 @@ test("a member shows under the public name of today, else as Learner and number 
   ]);
   await app.db.update(users).set({ publicName: "mara" }).where(eq(users.id, id));
   expect(await read()).toMatchObject([{ username: "mara" }]);
+  await app.db.update(users).set({ ageGroup: "under18" }).where(eq(users.id, id));
+  expect(await read()).toMatchObject([{ username: `Learner ${id}` }]);
   await expectCount(app, articleId);
 });
 

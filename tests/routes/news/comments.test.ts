@@ -308,6 +308,19 @@ test("a guest deletes with the same browser, and with no other", async () => {
   expect(article?.commentCount).toBe(0);
 });
 
+test("who chose a public name and is under 18 now comments as Learner and number", async () => {
+  await using app = await startApp();
+  const id = await addArticle(app);
+  const minor = await app.createLearner({ ageGroup: "under18" });
+  await app.db.update(users).set({ publicName: "Theo" }).where(eq(users.id, minor.id));
+  const headers = await app.signIn(minor);
+  const { body } = await sendApi(app, id, { comment: "Mine." }, headers);
+  expect(body).toMatchObject({ username: `Learner ${minor.id}` });
+  const { text } = await openPage(app, "news/:id", page, get(`/news/${id}`, headers));
+  expect(text).toContain(`As Learner ${minor.id}`);
+  expect(text).not.toContain("Theo");
+});
+
 test("a member is asked once for a public name, somebody under 18 never", async () => {
   await using app = await startApp();
   const id = await addArticle(app);
