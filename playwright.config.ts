@@ -2,6 +2,7 @@ import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 
 import { browserTestPort, browserTestState, findChromium } from "./scripts/setup/browser-tests.mjs";
+import { wranglerEnv } from "./scripts/setup/wrangler-env.mjs";
 
 const origin = `http://localhost:${browserTestPort}`;
 
@@ -47,11 +48,7 @@ export default defineConfig({
       "--env-file scripts/browser-tests.env",
       "--show-interactive-dev-session=false",
     ].join(" "),
-    env: {
-      CLOUDFLARE_CF_FETCH_ENABLED: "false",
-      WRANGLER_LOG: "error",
-      WRANGLER_SEND_METRICS: "false",
-    },
+    env: { ...wranglerEnv, WRANGLER_LOG: "error" },
     url: `${origin}/`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
+import { addressHash } from "../http/limits.server";
+import type { Counted } from "../models/guest-count.server";
 import type { Owner } from "../models/owner";
 import { readCookie } from "./cookies.server";
 
@@ -37,4 +39,19 @@ export async function keepOwner(request: Request, context: AppLoadContext) {
   if (user) return { owner: { userId: user.id, guestId: null } satisfies Owner, headers: {} };
   const { guestId, headers } = await keepGuestId(request, context);
   return { owner: { userId: null, guestId } satisfies Owner, headers };
+}
+
+/** The same for a write that moves a public count: there one a day from one address is counted. */
+export async function keepCounted(
+  request: Request,
+  context: AppLoadContext,
+): Promise<{ who: Counted; headers: HeadersInit }> {
+  const user = await context.getUser();
+  if (user) return { who: { userId: user.id, guestId: null }, headers: {} };
+  const { guestId, headers } = await keepGuestId(request, context);
+  const addressKey = addressHash(request, context);
+  return {
+    who: { userId: null, guestId, addressKey, mostCounted: context.limits.scale },
+    headers,
+  };
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type * as z from "zod/mini";
 
-import { keepOwner } from "../auth/guest.server";
+import { keepCounted } from "../auth/guest.server";
 import { type Interaction, setInteraction } from "../models/news/interaction.server";
 import { apiError } from "./api-error.server";
 import { readJson } from "./body.server";
@@ -19,10 +19,10 @@ export async function interact(
   const refused = await refuseOverLimit(request, context, "vote");
   if (refused) return refused;
 
-  const { owner, headers } = await keepOwner(request, context);
-  const kept = await setInteraction(context.db, change, owner, context.now);
+  const { who, headers } = await keepCounted(request, context);
+  const kept = await setInteraction(context.db, change, who, context.now);
   if (!kept) return refuse(404, "There is no such article.");
-  return { ok: true, ...kept, headers: headers as HeadersInit } as const;
+  return { ok: true, ...kept, headers } as const;
 }
 
 /** The JSON body of a call that may also be sent without any. */

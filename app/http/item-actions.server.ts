@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-import { keepOwner } from "../auth/guest.server";
+import { keepCounted, keepOwner } from "../auth/guest.server";
 import { keepPicture } from "../files/serve.server";
 import { markHelpful, type ReviewRefusal, saveReview } from "../models/marketplace/review.server";
 import { type SaveKind, setSaved } from "../models/marketplace/save.server";
@@ -50,8 +50,8 @@ export async function voteHelpful(request: Request, context: AppLoadContext, rev
   const refused = await refuseOverLimit(request, context, "vote");
   if (refused) return refused;
 
-  const { owner, headers } = await keepOwner(request, context);
-  const marked = await markHelpful(context.db, reviewId, owner, context.now);
+  const { who, headers } = await keepCounted(request, context);
+  const marked = await markHelpful(context.db, reviewId, who, context.now);
   if (marked.ok) return { ...marked, headers };
   return marked.reason === "own"
     ? refuse(403, "You cannot mark your own review as helpful.")

@@ -7,6 +7,7 @@ import {
   takeFromLimit,
   type Window,
 } from "../models/rate-limit.server";
+import { clientAddress, customerOf } from "./client-address";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -22,6 +23,7 @@ export const addressLimits = {
   ],
   "member-comment": [{ limit: 10, windowMs: minute }],
   vote: [{ limit: 120, windowMs: minute }],
+  download: [{ limit: 120, windowMs: minute }],
   draft: [{ limit: 60, windowMs: minute }],
   "guest-coach": [{ limit: 30, windowMs: minute }],
   "member-coach": [{ limit: 60, windowMs: minute }],
@@ -71,8 +73,7 @@ export function addressHash(
   request: Request,
   { now, secret }: Pick<AppLoadContext, "now" | "secret">,
 ) {
-  // Only Cloudflare sets this header there; X-Forwarded-For can be anybody's.
-  const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
+  const address = customerOf(clientAddress(request));
   const today = new Date(now).toISOString().slice(0, 10);
   return keyedHash(secret, `${today} ${address}`).slice(0, 32);
 }

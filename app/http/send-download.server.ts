@@ -1,23 +1,47 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 
-import { keepGuestId } from "../auth/guest.server";
+import { keepCounted } from "../auth/guest.server";
 import { sendPackage } from "../files/serve.server";
 import { countDownload, findDownload } from "../models/marketplace/download.server";
+import { takeFromAddressLimit, tooManySentence } from "./limits.server";
 import { redirectWithNotice } from "./notice.server";
 
 /**
- * Hands out what an item holds to whoever may have it, and counts it. Free items need no account;
- * what has a price sends others to the item's page.
+ * Whether a page of another site, or no page at all, led here. A browser says so; what is no
+ * browser cannot be led.
+ */
+export function isLedFromElsewhere(request: Request) {
+  const site = request.headers.get("Sec-Fetch-Site");
+  return site !== null && site !== "same-origin";
+}
+
+/**
+ * Hands out what an item holds to whoever may have it, and counts it: what was counted bears on
+ * refunds, so a link elsewhere leads to the button instead. Free items need no account; what has a
+ * price sends others to the item's page.
  */
 export async function sendDownload(
   request: Request,
   context: AppLoadContext,
   itemId: number,
 ): Promise<Response> {
+  if (request.method !== "POST" && isLedFromElsewhere(request)) {
+    return redirect(`/library/downloads/${itemId}`);
+  }
   const { db, files, now, site } = context;
   const user = await context.getUser();
   const found = await findDownload(db, itemId, user?.id ?? null, site.origin);
   if (!found.ok) return refuseDownload(context, found);
+  const retryAfter = user ? null : await takeFromAddressLimit(request, context, "download");
+  if (retryAfter !== null) {
+    return new Response(tooManySentence(retryAfter), {
+      status: 429,
+      headers: {
+        "Content-Type": "text/plain; charset=utf-8",
+        "Retry-After": String(retryAfter),
+      },
+    });
+  }
 
   const { download } = found;
   const response =
@@ -34,13 +58,9 @@ export async function sendDownload(
 
   // Looking at one's own listing is not a download.
   if (found.isOwn) return response;
-  if (user) {
-    await countDownload(db, itemId, { userId: user.id }, now);
-  } else {
-    const { guestId, headers } = await keepGuestId(request, context);
-    await countDownload(db, itemId, { guestId }, now);
-    for (const [name, value] of Object.entries(headers)) response.headers.append(name, value);
-  }
+  const { who, headers } = await keepCounted(request, context);
+  await countDownload(db, itemId, who, now);
+  for (const [name, value] of new Headers(headers)) response.headers.append(name, value);
   return response;
 }
 

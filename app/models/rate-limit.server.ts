@@ -1,7 +1,7 @@
 import { eq, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
-import { rateLimits } from "../db/schema/site";
+import { guestCounts, rateLimits } from "../db/schema/site";
 
 export interface Window {
   limit: number;
@@ -59,7 +59,10 @@ export async function clearLimit(db: Database, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Forgets windows that have passed. */
+/** Forgets windows and visitors' counts of days that have passed. */
 export async function pruneLimits(db: Database, now: number) {
-  await db.delete(rateLimits).where(lt(rateLimits.resetAt, now));
+  await db.batch([
+    db.delete(rateLimits).where(lt(rateLimits.resetAt, now)),
+    db.delete(guestCounts).where(lt(guestCounts.expiresAt, now)),
+  ]);
 }

@@ -130,7 +130,8 @@ async function use(
   const votes: Vote[] = [];
   for (const [place, taker] of [...new Set(takers)].entries()) {
     const at = Math.min(listedAt + (place + 1) * 9 * hour, now - hour);
-    if (item.priceCents === null) await countDownload(db, itemId, { userId: taker.id }, at);
+    if (item.priceCents === null)
+      await countDownload(db, itemId, { userId: taker.id, guestId: null }, at);
     else await buy(db, itemId, item, taker, at);
 
     const review = item.reviews[place];

@@ -3,6 +3,7 @@ import path from "node:path";
 import process from "node:process";
 
 import { Failure } from "./script.mjs";
+import { wranglerEnv } from "./wrangler-env.mjs";
 
 const isWindows = process.platform === "win32";
 const running = new Set();
@@ -10,9 +11,8 @@ const patienceMs = 10_000;
 let isStopping = false;
 let exitCodeOnStop;
 
-// Wrangler, here and in what is launched, neither asks the network for a sample request nor reports usage.
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
-process.env.WRANGLER_SEND_METRICS = "false";
+// Wrangler runs here too, and in what is launched.
+Object.assign(process.env, wranglerEnv);
 
 /** The path of a program that a package brought. */
 export function packaged(name) {

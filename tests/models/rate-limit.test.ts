@@ -50,6 +50,21 @@ test("addresses are counted apart, and a scale widens the limit", async () => {
   expect(await takeFromAddressLimit(first, wide.context(first), "sign-in")).toBeNull();
 });
 
+test("the addresses of one IPv6 /64 are counted as one, those of the next are not", async () => {
+  await using app = await startApp();
+  const from = (address: string) =>
+    new Request("http://localhost/auth", { headers: { "CF-Connecting-IP": address } });
+  const take = (request: Request) => takeFromAddressLimit(request, app.context(request), "sign-in");
+
+  for (let use = 0; use < 30; use++) {
+    const host = use.toString(16);
+    expect(await take(from(`2001:db8:abcd:12:${host}::${host}`))).toBeNull();
+  }
+  expect(await take(from("2001:0DB8:abcd:0012:ffff:ffff:ffff:ffff"))).toBeGreaterThan(0);
+  expect(await take(from("2001:db8:abcd:13::1"))).toBeNull();
+  expect(await take(from("2001:db8::1"))).toBeNull();
+});
+
 test("a forwarded address that anybody can write is not believed", async () => {
   await using app = await startApp();
   for (let use = 0; use < 30; use++) {

@@ -152,6 +152,10 @@ export const guestArticleInteractions = sqliteTable(
     liked: integer("liked", { mode: "boolean" }).notNull().default(false),
     saved: integer("saved", { mode: "boolean" }).notNull().default(false),
     shared: integer("shared", { mode: "boolean" }).notNull().default(false),
+    /** Whether it moved the article's counter; more than one a day from one address does not. */
+    likedCounted: integer("liked_counted", { mode: "boolean" }).notNull().default(false),
+    savedCounted: integer("saved_counted", { mode: "boolean" }).notNull().default(false),
+    sharedCounted: integer("shared_counted", { mode: "boolean" }).notNull().default(false),
     savedAt: integer("saved_at"),
     createdAt: integer("created_at").notNull().default(now),
     updatedAt: integer("updated_at").notNull().default(now),

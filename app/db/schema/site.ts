@@ -19,6 +19,26 @@ export const rateLimits = sqliteTable(
   ],
 );
 
+/**
+ * Which visitors' likes, shares and downloads of today count: so many of one address and thing,
+ * since a visitor without a cookie is a new one every time. Forgotten when the day has passed.
+ */
+export const guestCounts = sqliteTable(
+  "guest_counts",
+  {
+    /** Stands for the address, for one day. */
+    addressKey: text("address_key").notNull(),
+    /** What was done with what, such as `liked:7`. */
+    thing: text("thing").notNull(),
+    guestId: text("guest_id").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.addressKey, table.thing, table.guestId] }),
+    index("guest_counts_expiry").on(table.expiresAt),
+  ],
+);
+
 export const notifications = sqliteTable(
   "notifications",
   {

@@ -12,12 +12,10 @@ import {
   purchases,
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
+import { type Counted, claimCount, hasCount } from "../guest-count.server";
 import { packageText } from "./download-text";
 import { reweighItem } from "./item-index.server";
 import { dayOf } from "./money";
-
-/** Who downloads: a member or a browser. */
-export type Downloader = { userId: number } | { guestId: string };
 
 /** What is handed out: bytes that are stored, or a text that is written now. */
 export type Download =
@@ -103,17 +101,23 @@ export async function findDownload(
   return { ...found, download: { kind: "text", itemId, fileName: `${slugOf(row.name)}.md`, text } };
 }
 
-/** Notes a download: a person or guest counts once, however often they fetch the item. */
-export async function countDownload(db: Database, itemId: number, who: Downloader, now: number) {
+/**
+ * Notes a download: a person or guest counts once, however often they fetch the item, and of the
+ * guests of one address one a day.
+ */
+export async function countDownload(db: Database, itemId: number, who: Counted, now: number) {
   const { itemId: item, userId, guestId } = marketplaceDownloads;
-  const isTheirs =
-    "userId" in who
-      ? and(eq(item, itemId), eq(userId, who.userId))
-      : and(eq(item, itemId), eq(guestId, who.guestId));
-  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+  const guest = who.userId === null ? who : null;
+  const thing = `downloaded:${itemId}`;
+  const isTheirs = and(
+    eq(item, itemId),
+    guest ? eq(guestId, guest.guestId) : eq(userId, who.userId ?? 0),
+  );
+  const note: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
     db
       .insert(marketplaceDownloads)
-      .values({ itemId, ...who, times: 0, createdAt: now, lastAt: now })
+      .select(sql`select null, ${itemId}, ${who.userId}, ${who.guestId}, 0, ${now}, ${now}
+        where ${guest ? hasCount(thing, guest) : sql`true`}`)
       .onConflictDoNothing(),
     // Each of the two runs on only when the one before it wrote a row.
     db
@@ -133,7 +137,7 @@ export async function countDownload(db: Database, itemId: number, who: Downloade
       .where(isTheirs),
     reweighItem(db, itemId),
   ];
-  await db.batch(statements);
+  await db.batch(guest ? [claimCount(db, thing, guest, now), ...note] : note);
 }
 
 function slugOf(name: string) {

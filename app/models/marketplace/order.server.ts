@@ -373,5 +373,6 @@ export async function cancelOrder(db: Database, order: Order, payments: Payments
     return false;
   }
   await closeOrder(db, order, "cancelled", now);
-  return true;
+  // The news of its payment may have been faster.
+  return (await readOrder(db, eq(orders.id, order.id)))?.status === "cancelled";
 }

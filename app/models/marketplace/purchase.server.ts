@@ -5,6 +5,8 @@ import { licenseOf } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import {
   cartItems,
+  coupons,
+  couponUses,
   marketplaceItemDays,
   marketplaceItems,
   orders,
@@ -90,9 +92,10 @@ export function completionOf(
         completedAt: now,
         updatedAt: now,
         providerPaymentId: paymentId,
-        totalCents: sql`case when ${orders.status} in ('pending', 'cancelled', 'failed') then ${orders.totalCents} else -1 end`,
+        totalCents: sql`case when ${orders.status} in (${sql.raw(payable[provider])}) then ${orders.totalCents} else -1 end`,
       })
       .where(eq(orders.reference, reference)),
+    ...(provider === "stripe" ? takeCouponAgain(db, orderId, now) : []),
     ...owe(db, sold, { provider, now }),
     db.insert(purchases).select(sql`select null, ${userId}, line.item_id, ${now}, 'complete',
         line.total_cents, case orders.provider when 'stripe' then orders.provider_session_id end,
@@ -123,6 +126,34 @@ export function completionOf(
     ),
     ...verifyReviews(db, userId, itemIds, true),
     tellSellers(db, sold, now),
+  ];
+}
+
+/** What money was taken for is handed out, given up or not; where none moved, giving up is final. */
+const payable = {
+  stripe: "'pending', 'cancelled', 'failed'",
+  test: "'pending'",
+  none: "'pending'",
+} as const;
+
+/** Giving an order up freed its use of the coupon. It was paid with the discount: so the use counts, even past the last. */
+function takeCouponAgain(db: Database, orderId: SQL, now: number): Statements {
+  const isFreed = sql`not exists (select 1 from ${couponUses} where ${couponUses.orderId} = ${orderId})`;
+  return [
+    db
+      .update(coupons)
+      .set({
+        usedCount: sql`${coupons.usedCount} + 1`,
+        maxUses: sql`max(${coupons.maxUses}, ${coupons.usedCount} + 1)`,
+      })
+      .where(
+        sql`${coupons.id} = (select coupon_id from orders where id = ${orderId}) and ${isFreed}`,
+      ),
+    db.insert(couponUses).select(sql`select null, paid.coupon_id, paid.user_id, paid.id,
+        1 + ifnull((select max(nth) from coupon_uses as before
+          where before.coupon_id = paid.coupon_id and before.user_id = paid.user_id), 0), ${now}
+      from orders as paid
+      where paid.id = ${orderId} and paid.coupon_id is not null and ${isFreed}`),
   ];
 }
 

@@ -11,6 +11,7 @@ import {
   reviews,
 } from "../../db/schema/marketplace";
 import type { Review } from "../../schemas/review";
+import { type Counted, claimCount, hasCount } from "../guest-count.server";
 import type { Owner } from "../owner";
 import { listsOf } from "./item-index.server";
 import type { ShownReview } from "./review";
@@ -243,14 +244,18 @@ export function moveInStarLists(db: Database, itemId: number, by: 1 | -1) {
 }
 
 /**
- * Marks a review as helpful, once for a person or guest.
+ * Marks a review as helpful, once for a person or guest, and once a day for the guests of one
+ * address.
  *
  * @returns the count after it, or why not. A repeat changes nothing and answers the same count.
  */
-export async function markHelpful(db: Database, reviewId: number, voter: Owner, now: number) {
+export async function markHelpful(db: Database, reviewId: number, voter: Counted, now: number) {
   const { userId, guestId } = voter;
-  const isOther = sql`${reviews.status} = 'visible' and ${reviews.userId} <> ${userId ?? -1}`;
-  const results = await db.batch([
+  const guest = userId === null ? voter : null;
+  const thing = `helpful:${reviewId}`;
+  const isOther = sql`${reviews.status} = 'visible' and ${reviews.userId} <> ${userId ?? -1}
+    and ${guest ? hasCount(thing, guest) : sql`true`}`;
+  const mark = [
     db
       .update(reviews)
       .set({ helpful: sql`${reviews.helpful} + 1` })
@@ -260,15 +265,18 @@ export async function markHelpful(db: Database, reviewId: number, voter: Owner, 
       ),
     db
       .insert(votes)
-      .select(sql`select null, id, ${userId}, ${userId === null ? guestId : null}, ${now}
+      .select(sql`select null, id, ${userId}, ${guestId}, ${now}
         from ${reviews} where ${reviews.id} = ${reviewId} and ${isOther}`)
       .onConflictDoNothing(),
     db
       .select({ itemId: reviews.itemId, authorId: reviews.userId, helpful: reviews.helpful })
       .from(reviews)
       .where(and(eq(reviews.id, reviewId), eq(reviews.status, "visible"))),
-  ]);
-  const [review] = results[2];
+  ] as const;
+  const [, , rows] = guest
+    ? await db.batch([claimCount(db, thing, guest, now), ...mark]).then(([, ...rest]) => rest)
+    : await db.batch(mark);
+  const [review] = rows;
   if (!review) return { ok: false, reason: "unknown" } as const;
   if (review.authorId === userId) return { ok: false, reason: "own" } as const;
   return { ok: true, id: reviewId, itemId: review.itemId, helpful: review.helpful } as const;

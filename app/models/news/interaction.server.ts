@@ -6,7 +6,7 @@ import {
   newsArticles,
   userArticleInteractions,
 } from "../../db/schema/news";
-import type { Owner } from "../owner";
+import { type Counted, claimCount, hasCount } from "../guest-count.server";
 import { isOfArticle } from "./article.server";
 
 /** What a reader can do with an article, and the counter that it moves. */
@@ -25,35 +25,43 @@ interface Change {
  * Keeps that a reader liked, saved or shared an article, or did not, and counts it. Each reader
  * counts once: the counter moves in the same batch, and only when what is kept changes.
  *
- * @param reader a member or a guest; one of the two ids is set.
  * @returns what is kept now and the counter; null where there is no such article.
  */
 export async function setInteraction(
   db: Database,
   { articleId, kind, value }: Change,
-  reader: Owner,
+  reader: Counted,
   now: number,
 ) {
-  const column = sql.raw(kind);
   const counter = sql.raw(counters[kind]);
+  const guest = reader.userId === null ? reader : null;
   const { table, key, id } = rowsOf(reader);
-  const before = sql`ifnull((select ${column} from ${table}
+  const kept = (column: string) => sql`ifnull((select ${sql.raw(column)} from ${table}
     where ${sql.raw(key)} = ${id} and article_id = ${articleId}), 0)`;
+  const before = kept(kind);
   const after = value === null ? sql`1 - ${before}` : sql.raw(value ? "1" : "0");
-  const isKind = (each: Interaction) => sql.raw(each === kind ? "1" : "0");
+  const thing = `${kind}:${articleId}`;
+  // What a guest did once and what counted of it are two things: their address may be used up.
+  const countedBefore = guest ? kept(`${kind}_counted`) : before;
+  const counted = guest ? sql`(${after}) * (${countedBefore} or ${hasCount(thing, guest)})` : after;
+  const flags = (made: "after" | "counted") =>
+    sql.raw(
+      Object.keys(counters)
+        .map((each) => (each === kind ? made : "0"))
+        .join(", "),
+    );
 
-  const [, , rows] = await db.batch([
+  const keep = [
     db
       .update(newsArticles)
-      .set({ [counters[kind]]: sql`${counter} + (${after}) - (${before})` })
+      .set({ [counters[kind]]: sql`${counter} + (${counted}) - (${countedBefore})` })
       .where(isOfArticle(articleId)),
     db
       .insert(table)
-      .select(sql`select null, ${id}, article.id,
-          ${isKind("liked")} * made.after, ${isKind("saved")} * made.after,
-          ${isKind("shared")} * made.after,
-          iif(${isKind("saved")} * made.after, ${now}, null), ${now}, ${now}
-        from ${newsArticles} as article, (select ${after} as after) as made
+      .select(sql`select null, ${id}, article.id, ${flags("after")},
+          ${guest ? sql`${flags("counted")},` : sql``}
+          iif(${kind === "saved" ? sql`after` : sql`0`}, ${now}, null), ${now}, ${now}
+        from ${newsArticles} as article, (select ${after} as after, ${counted} as counted)
         where article.id = ${articleId} and article.status = 'published'`)
       .onConflictDoUpdate({
         target: [
@@ -62,7 +70,12 @@ export async function setInteraction(
             : guestArticleInteractions.guestId,
           table.articleId,
         ],
-        set: { [kind]: sql`excluded.${column}`, updatedAt: now, ...savedAt(kind, now) },
+        set: {
+          [kind]: sql.raw(`excluded.${kind}`),
+          ...(guest && { [`${kind}Counted`]: sql.raw(`excluded.${kind}_counted`) }),
+          updatedAt: now,
+          ...savedAt(kind, now),
+        },
       }),
     db
       .select({
@@ -71,16 +84,19 @@ export async function setInteraction(
       })
       .from(newsArticles)
       .where(isOfArticle(articleId)),
-  ]);
+  ] as const;
+
+  const [, , rows] =
+    guest && value !== false
+      ? await db.batch([claimCount(db, thing, guest, now), ...keep]).then(([, ...rest]) => rest)
+      : await db.batch(keep);
   return rows[0] ?? null;
 }
 
-function rowsOf({ userId, guestId }: Owner) {
-  if (userId !== null) {
-    return { table: userArticleInteractions, key: "user_id", id: userId } as const;
-  }
-  if (guestId === null) throw new Error("A visitor needs an id before something is kept.");
-  return { table: guestArticleInteractions, key: "guest_id", id: guestId } as const;
+function rowsOf(reader: Counted) {
+  return reader.userId !== null
+    ? ({ table: userArticleInteractions, key: "user_id", id: reader.userId } as const)
+    : ({ table: guestArticleInteractions, key: "guest_id", id: reader.guestId } as const);
 }
 
 /** Saving what is saved already does not bring it to the front of the list. */

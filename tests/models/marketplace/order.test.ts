@@ -20,6 +20,7 @@ import {
   cancelOrder,
   closeOrder,
   getOrder,
+  type Order,
   placeOrder,
   settleOrder,
 } from "~/models/marketplace/order.server";
@@ -40,6 +41,7 @@ import {
 } from "../../support/shop";
 
 type App = Awaited<ReturnType<typeof startApp>>;
+type Found = NonNullable<Awaited<ReturnType<typeof getOrder>>>;
 
 async function count(app: App, table: typeof orders | typeof orderItems | typeof purchases) {
   const [row] = await app.db.select({ rows: sql<number>`count(*)` }).from(table);
@@ -202,6 +204,44 @@ test("one person's two orders at once cannot both be the one use they have", asy
   const [after] = await app.db.select().from(coupons);
   expect(after?.usedCount).toBe(0);
   expect((await place()).ok).toBe(true);
+});
+
+test("an order that is given up and paid for at the same time ends as one of the two, and its coupon with it", async () => {
+  await using app = await startApp();
+  const item = await addItem(app, { priceCents: 1000 });
+  await addCoupon(app);
+  const give = (order: Order) => cancelOrder(app.db, order, payments, friday + 5000);
+  const races: ((found: Found) => Promise<unknown>)[] = [
+    async (found) => [await give(found.order), await finish(found)],
+    async (found) => [await finish(found), await give(found.order)],
+    ...Array.from({ length: 12 }, (_, each) => (found: Found) => {
+      const both = [() => finish(found), () => give(found.order)];
+      return Promise.all((each % 2 ? both : both.reverse()).map((run) => run()));
+    }),
+  ];
+  function finish(found: Found) {
+    return settleOrder(app.db, found, payments, friday + 5000);
+  }
+
+  for (const race of races) {
+    const buyer = await app.createUser();
+    const wanted = { itemId: item.id, coupon: "LAMP20", key: newKey() };
+    const placed = await placeOrder(app.db, buyerOf(buyer), wanted, till);
+    if (!placed.ok) throw new Error(placed.refusal.sentence);
+    const found = await getOrder(app.db, buyer.id, placed.order.reference);
+    if (!found) throw new Error("The order is not there.");
+
+    const answers = await race(found);
+    const after = await getOrder(app.db, buyer.id, placed.order.reference);
+    const isComplete = after?.order.status === "complete";
+    expect(["complete", "cancelled"]).toContain(after?.order.status);
+    expect(answers).toContain(!isComplete);
+    const bought = await app.db.select().from(purchases).where(eq(purchases.userId, buyer.id));
+    const uses = await app.db.select().from(couponUses).where(eq(couponUses.userId, buyer.id));
+    expect([bought.length, uses.length]).toEqual(isComplete ? [1, 1] : [0, 0]);
+  }
+  const [coupon] = await app.db.select().from(coupons);
+  expect(coupon?.usedCount).toBe((await app.db.select().from(couponUses)).length);
 });
 
 test("a total of nothing is complete at once, without a provider and with nothing owed", async () => {

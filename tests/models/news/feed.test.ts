@@ -101,10 +101,11 @@ test("a new article moves no mark, and marks are made anew when the list changed
 test("a card says what this reader liked and saved, and nobody else [NF-18, AR-11]", async () => {
   await using app = await startApp();
   const { id } = await addArticle(app);
-  const member = { userId: (await app.createUser()).id, guestId: null };
+  const member = { userId: (await app.createUser()).id, guestId: null } as const;
   const guest = { userId: null, guestId: "11111111-1111-4111-8111-111111111111" };
+  const counted = { ...guest, userId: null, addressKey: "one address", mostCounted: 1 };
   await setInteraction(app.db, { articleId: id, kind: "liked", value: true }, member, now);
-  await setInteraction(app.db, { articleId: id, kind: "saved", value: true }, guest, now);
+  await setInteraction(app.db, { articleId: id, kind: "saved", value: true }, counted, now);
 
   for (const [reader, liked, saved] of [
     [member, true, false],

@@ -476,7 +476,11 @@ test("a guest's helpful mark counts once, by a signed cookie [RV-15, AP-22]", as
   const cookie = first.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
   expect(cookie).toMatch(/^guest=/);
   expect(await (await mark({ Cookie: cookie })).json()).toEqual({ id: review?.id, helpful: 1 });
-  expect(await (await mark({ Cookie: "guest=made-up" })).json()).toMatchObject({ helpful: 2 });
+  // A made-up cookie is a new visitor: of the same address, and then of another one.
+  const forged = { Cookie: "guest=made-up" };
+  expect(await (await mark(forged)).json()).toMatchObject({ helpful: 1 });
+  const elsewhere = { ...forged, "CF-Connecting-IP": "203.0.113.8" };
+  expect(await (await mark(elsewhere)).json()).toMatchObject({ helpful: 2 });
 
   const own = await mark(await app.signIn(author));
   expect(own.status).toBe(403);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { coupons, orders, purchases } from "~/db/schema/marketplace";
+import { coupons, marketplaceDownloads, orders, purchases } from "~/db/schema/marketplace";
 import { users } from "~/db/schema/people";
 import * as coupon from "~/routes/admin.coupons";
 import * as payoutDesk from "~/routes/admin.payouts";
@@ -274,7 +274,7 @@ test("a free item really downloads, without signing in, and counts once [CA-28]"
   const again = await app.send(file.loader, get(`/library/files/${item.id}`), to);
   expect(again.status).toBe(200);
   const { results } = await app.env.DB.prepare("select downloads from marketplace_items").all();
-  expect(results).toEqual([{ downloads: 2 }]);
+  expect(results).toEqual([{ downloads: 1 }]);
 
   const priced = await addPackage(app);
   const refused = await app.send(file.loader, get(`/library/files/${priced.id}`), {
@@ -284,6 +284,54 @@ test("a free item really downloads, without signing in, and counts once [CA-28]"
     302,
     `/marketplace/${priced.id}`,
   ]);
+});
+
+test("a link on another site starts no download and takes no right to a refund", async () => {
+  const { app, person, headers } = await startShop();
+  await using _ = app;
+  const item = await addPackage(app, { name: "Meeting notes" });
+  await buy(app, person, { itemId: item.id });
+  const to = { itemId: String(item.id) };
+  const page = `/library/downloads/${item.id}`;
+  const follow = (path: string, site: string) => get(path, { ...headers, "Sec-Fetch-Site": site });
+
+  for (const site of ["cross-site", "same-site", "none"]) {
+    const led = await app.send(file.loader, follow(`/library/files/${item.id}`, site), to);
+    expect([led.status, led.headers.get("Location")], site).toEqual([302, page]);
+    const shown = await openPage(app, "library/downloads/:itemId", download, follow(page, site));
+    expect(shown.html, site).not.toContain("refresh");
+    expect(shown.html, site).toContain(`action="/library/files/${item.id}"`);
+    expect(shown.text, site).toContain('Your download is ready "Meeting notes" is here for you.');
+  }
+  expect(await app.db.select().from(marketplaceDownloads)).toEqual([]);
+
+  const own = await openPage(
+    app,
+    "library/downloads/:itemId",
+    download,
+    follow(page, "same-origin"),
+  );
+  expect(own.html).toContain(`content="0;url=/library/files/${item.id}"`);
+  const fetched = follow(`/library/files/${item.id}`, "same-origin");
+  expect((await app.send(file.loader, fetched, to)).status).toBe(200);
+  expect(await app.db.select().from(marketplaceDownloads)).toMatchObject([{ times: 1 }]);
+});
+
+test("a visitor's downloads have a limit, a member's have none", async () => {
+  const { app, headers } = await startShop();
+  await using _ = app;
+  const item = await addPackage(app, { priceCents: null });
+  const to = { itemId: String(item.id) };
+  const at = `/library/files/${item.id}`;
+  for (let each = 0; each < 120; each++) {
+    expect((await app.send(file.loader, get(at), to)).status).toBe(200);
+  }
+  const refused = await app.send(file.loader, get(at), to);
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+  expect((await app.send(file.loader, get(at, headers), to)).status).toBe(200);
+  const { results } = await app.env.DB.prepare("select downloads from marketplace_items").all();
+  expect(results).toEqual([{ downloads: 2 }]);
 });
 
 test("editors make coupons, creators see their sales, editors pay weeks out [MK-61]", async () => {

@@ -1,7 +1,15 @@
 import { createHmac } from "node:crypto";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { orders, paymentEvents, payouts, purchases, refunds } from "~/db/schema/marketplace";
+import {
+  coupons,
+  couponUses,
+  orders,
+  paymentEvents,
+  payouts,
+  purchases,
+  refunds,
+} from "~/db/schema/marketplace";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { placeOrder } from "~/models/marketplace/order.server";
 import { refundPurchase } from "~/models/marketplace/refund.server";
@@ -10,7 +18,7 @@ import { isSignedByStripe } from "~/payments/stripe-signature";
 import * as webhook from "~/routes/api.payments.stripe";
 import { startApp } from "../../support/app";
 import { addItem } from "../../support/market";
-import { buyerOf, newKey } from "../../support/shop";
+import { addCoupon, buyerOf, newKey } from "../../support/shop";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -102,11 +110,11 @@ async function startShop() {
   const app = await startApp(keys);
   const payments = createPayments(keys);
   const [buyer, item] = [await app.createUser(), await addItem(app, { priceCents: 999 })];
-  const place = (key = newKey()) =>
+  const place = (key = newKey(), coupon?: string) =>
     placeOrder(
       app.db,
       buyerOf(buyer),
-      { itemId: item.id, key },
+      { itemId: item.id, key, coupon },
       {
         provider: payments.provider,
         returnUrl: (reference) => `http://localhost/checkout/${reference}`,
@@ -116,8 +124,8 @@ async function startShop() {
   return { app, payments, buyer, item, place };
 }
 
-async function placed(shop: Awaited<ReturnType<typeof startShop>>) {
-  const answer = await shop.place();
+async function placed(shop: Awaited<ReturnType<typeof startShop>>, coupon?: string) {
+  const answer = await shop.place(newKey(), coupon);
   if (!answer.ok) throw new Error(answer.refusal.sentence);
   return answer;
 }
@@ -237,6 +245,30 @@ test("an expired checkout ends the order; a late payment still hands out what wa
   await deliver(app, event("evt_late", late, session(order.reference)));
   expect(await app.db.select().from(orders)).toMatchObject([{ status: "complete" }]);
   expect(await app.db.select().from(purchases)).toHaveLength(1);
+});
+
+test("a late payment uses its coupon again, even where somebody else had the last use since", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  answerAsStripe();
+  await addCoupon(app, { percent: null, kind: "amount", amountCents: 99, maxUses: 1 });
+  const late = await placed(shop, "LAMP20");
+  const expired = { payment_status: "unpaid", status: "expired", payment_intent: null };
+  await deliver(
+    app,
+    event("evt_exp", "checkout.session.expired", session(late.order.reference, expired)),
+  );
+  expect(await app.db.select().from(coupons)).toMatchObject([{ usedCount: 0, maxUses: 1 }]);
+  await app.db.update(orders).set({ providerSessionId: null });
+  await placed(shop, "LAMP20");
+
+  const type = "checkout.session.async_payment_succeeded";
+  const body = event("evt_late", type, session(late.order.reference, { amount_total: 900 }));
+  await Promise.all([deliver(app, body), deliver(app, body)]);
+  expect(await app.db.select().from(purchases)).toMatchObject([{ amountCents: 900 }]);
+  expect(await app.db.select().from(coupons)).toMatchObject([{ usedCount: 2, maxUses: 2 }]);
+  const uses = await app.db.select().from(couponUses);
+  expect(uses.map(({ nth }) => nth).sort()).toEqual([1, 2]);
 });
 
 test("a refund goes through Stripe, and is complete when Stripe says so", async () => {

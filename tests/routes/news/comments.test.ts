@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { articleComments, newsArticles } from "~/db/schema/news";
 import { users } from "~/db/schema/people";
+import { networkOf } from "~/http/client-address";
 import { issueCommentToken, readCommentToken } from "~/http/comment-token.server";
-import { networkOf } from "~/http/network-key.server";
 import { createArticle } from "~/models/news/article-write.server";
 import { loader as list, action as post } from "~/routes/api.news.$id.comments";
 import * as page from "~/routes/news.$id";

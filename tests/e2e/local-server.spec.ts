@@ -1,0 +1,29 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+
+test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
+
+const run = promisify(execFile);
+
+test("a server on this machine answers no SQL of strangers", async ({ request }) => {
+  const database = "/cdn-cgi/explorer/api/d1/database";
+  for (const path of ["/cdn-cgi/explorer", "/cdn-cgi/explorer/api/local/workers", database]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const answer = await request.post(`${database}/00000000-0000-0000-0000-000000000000/raw`, {
+    data: { sql: "select username, password from users" },
+  });
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).not.toContain("scrypt");
+});
+
+test("what npm start and npm run dev launch has the explorer switched off", async () => {
+  const { stdout } = await run(process.execPath, [
+    "--input-type=module",
+    "--eval",
+    `import { run } from "./scripts/setup/processes.mjs";
+    await run(process.execPath, ["--print", "process.env.X_LOCAL_EXPLORER"]);`,
+  ]);
+  expect(stdout.trim()).toBe("false");
+});
