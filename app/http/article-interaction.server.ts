@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type * as z from "zod/mini";
 
 import { keepCounted } from "../auth/guest.server";
+import { findPublished } from "../models/news/article-write.server";
 import { type Interaction, setInteraction } from "../models/news/interaction.server";
 import { apiError } from "./api-error.server";
 import { readJson } from "./body.server";
@@ -20,7 +21,8 @@ export async function interact(
   if (refused) return refused;
 
   const { who, headers } = await keepCounted(request, context);
-  const kept = await setInteraction(context.db, change, who, context.now);
+  const { db, now } = context;
+  const kept = await findPublished(db, now, () => setInteraction(db, change, who, now));
   if (!kept) return refuse(404, "There is no such article.");
   return { ok: true, ...kept, headers } as const;
 }

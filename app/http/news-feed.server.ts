@@ -22,12 +22,11 @@ export function readFeedQuery(params: URLSearchParams): FeedQuery {
 export async function loadFeed(request: Request, context: AppLoadContext, path: string) {
   const query = readFeedQuery(new URL(request.url).searchParams);
   const reader = await readOwner(request, context);
-  const { articles, pageCount, renewMarks, publishDue } = await listArticles(context.db, query, {
+  const { articles, pageCount, renewMarks } = await listArticles(context.db, query, {
     reader,
     now: context.now,
   });
   if (renewMarks) context.waitUntil(renewMarks());
-  if (publishDue) context.waitUntil(publishDue());
 
   if (query.page > pageCount) throw redirect(feedHref({ ...query, page: pageCount }, path));
   return { ...query, articles, pageCount, path, origin: context.site.origin };

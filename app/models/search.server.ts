@@ -4,6 +4,7 @@ import { markWords, type Piece, quote } from "../search/excerpt";
 import type { SearchKind } from "../search/kinds";
 import { readQuery } from "../search/read-query";
 import { type FoundRow, mostPostings, selectResults } from "../search/select-results.server";
+import { publishDue, selectDue } from "./news/article-write.server";
 import { countUse, isWithin, type KeyedWindow, readUse } from "./rate-limit.server";
 
 const pageSize = 10;
@@ -45,15 +46,19 @@ export async function searchSite(
   { window, now }: { window: KeyedWindow; now: number },
 ) {
   const query = readQuery(q, kind);
-  const [counted, rows] = await db.batch([
+  const results = selectResults(db, query, {
+    offset: (page - 1) * pageSize,
+    limit: pageSize,
+    allowed: isWithin(window),
+  });
+  const [counted, found, due] = await db.batch([
     countUse(db, window, now),
-    selectResults(db, query, {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-      allowed: isWithin(window),
-    }),
+    results,
+    selectDue(db, now),
   ]);
   const use = readUse(counted, window, now);
+  const isOutdated = use.isAllowed && due.length > 0 && (await publishDue(db, now)) > 0;
+  const rows = isOutdated ? await results : found;
   return { use, page: use.isAllowed ? readPage(rows, query) : null };
 }
 

@@ -7,6 +7,7 @@ import type { Database } from "../db/client.server";
 import { threads } from "../db/schema/community";
 import { marketplaceItems } from "../db/schema/marketplace";
 import { newsArticles } from "../db/schema/news";
+import { readPublished, selectDue } from "./news/article-write.server";
 
 /** A file of the map holds what has these many ids, so that no file changes when others grow. */
 const idsPerFile = 1000;
@@ -20,7 +21,7 @@ export interface MappedPage {
 const kinds = ["news", "items", "questions"] as const;
 type Kind = (typeof kinds)[number];
 
-const readers: Record<Kind, (db: Database, to: number) => Promise<MappedPage[]>> = {
+const readers: Record<Kind, (db: Database, to: number, now: number) => Promise<MappedPage[]>> = {
   news: readArticles,
   items: readItems,
   questions: readQuestions,
@@ -56,11 +57,15 @@ export async function listMapFiles(db: Database): Promise<string[]> {
 }
 
 /** The pages of one file of the map, or undefined where it has no file of that name. */
-export async function readMapFile(db: Database, name: string): Promise<MappedPage[] | undefined> {
+export async function readMapFile(
+  db: Database,
+  name: string,
+  now: number,
+): Promise<MappedPage[] | undefined> {
   if (name === "pages") return standingPages();
   const [, begin, number] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(name) ?? [];
   const kind = kinds.find((each) => each === begin);
-  return kind && readers[kind](db, Number(number) * idsPerFile + 1);
+  return kind && readers[kind](db, Number(number) * idsPerFile + 1, now);
 }
 
 function standingPages(): MappedPage[] {
@@ -84,12 +89,17 @@ function standingPages(): MappedPage[] {
  * The plus sign keeps the planner from the index of the status: it would read all of the table,
  * where the range of ids reads a thousand rows.
  */
-async function readArticles(db: Database, to: number): Promise<MappedPage[]> {
+async function readArticles(db: Database, to: number, now: number): Promise<MappedPage[]> {
   const { id, status, updatedAt } = newsArticles;
-  const rows = await db
-    .select({ id, changedAt: updatedAt })
-    .from(newsArticles)
-    .where(and(gte(id, to - idsPerFile), lt(id, to), sql`+${status} = 'published'`));
+  const [rows] = await readPublished(db, now, () =>
+    db.batch([
+      db
+        .select({ id, changedAt: updatedAt })
+        .from(newsArticles)
+        .where(and(gte(id, to - idsPerFile), lt(id, to), sql`+${status} = 'published'`)),
+      selectDue(db, now),
+    ]),
+  );
   return rows.map((row) => ({ path: `/news/${row.id}`, changedAt: row.changedAt }));
 }
 

@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { getApiArticle } from "~/models/news/article.server";
+import { findPublished } from "~/models/news/article-write.server";
 import { readId } from "~/schemas/id";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = readId(params.id);
-  const article = id && (await getApiArticle(context.db, id));
+  const { db, now } = context;
+  const article = id && (await findPublished(db, now, () => getApiArticle(db, id)));
   return article ? Response.json(article) : apiError(404, "There is no such article.");
 }
 

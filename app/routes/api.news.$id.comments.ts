@@ -6,6 +6,7 @@ import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { submitComment } from "~/http/comments.server";
+import { findPublished } from "~/models/news/article-write.server";
 import { mostComments } from "~/models/news/comment";
 import { listComments } from "~/models/news/comment.server";
 import { readId } from "~/schemas/id";
@@ -17,7 +18,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!articleId) return apiError(404, unknownArticle);
   const viewer = await readOwner(request, context);
   const asked = { articleId, viewer, limit: mostComments };
-  const comments = await listComments(context.db, asked, context.now);
+  const { db, now } = context;
+  const comments = await findPublished(db, now, () => listComments(db, asked, now));
   return comments ? Response.json(comments) : apiError(404, unknownArticle);
 }
 

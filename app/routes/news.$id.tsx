@@ -23,6 +23,7 @@ import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { selectArticle } from "~/models/news/article.server";
+import { findPublished } from "~/models/news/article-write.server";
 import { type CommentPlace, readComments, selectComments } from "~/models/news/comment.server";
 import { selectNewestOfSame, selectRelated, toRelated } from "~/models/news/related.server";
 import { selectCorrections } from "~/models/news/revision.server";
@@ -52,7 +53,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = context;
   const reader = await readOwner(request, context);
   const before = readPlace(new URL(request.url).searchParams.get("before"));
-  const [[article], stored, newest, corrections, comments] = await read(db, { id, reader, before });
+  const found = await findPublished(db, context.now, async () => {
+    const page = await read(db, { id, reader, before });
+    return page[0].length > 0 ? page : null;
+  });
+  if (!found) throw new Response(null, { status: 404 });
+  const [[article], stored, newest, corrections, comments] = found;
   if (!article) throw new Response(null, { status: 404 });
 
   return {

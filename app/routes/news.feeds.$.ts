@@ -14,7 +14,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     });
   }
   const { format, source } = asked;
-  const entries = await readFeedEntries(context.db, source);
+  const entries = await readFeedEntries(context.db, source, context.now);
   return new Response(writeFeed(format, { source, origin: context.site.origin, entries }), {
     headers: {
       "Content-Type": `${feedFiles[format].type}; charset=utf-8`,

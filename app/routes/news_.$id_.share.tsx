@@ -13,6 +13,7 @@ import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { interact } from "~/http/article-interaction.server";
 import { getArticleTitle } from "~/models/news/article.server";
+import { findPublished } from "~/models/news/article-write.server";
 import { readId } from "~/schemas/id";
 import styles from "~/styles/share.css?url";
 
@@ -26,7 +27,8 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 /** The page behind the share dialog. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = readId(params.id);
-  const title = id && (await getArticleTitle(context.db, id));
+  const { db, now } = context;
+  const title = id && (await findPublished(db, now, () => getArticleTitle(db, id)));
   if (!title) throw new Response(null, { status: 404 });
   return { id, title, link: `${context.site.origin}/news/${id}` };
 }

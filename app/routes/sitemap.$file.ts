@@ -6,7 +6,7 @@ import { type MappedPage, readMapFile } from "~/models/sitemap.server";
 /** One file of the map: the pages that search engines may show. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const name = /^([a-z]+(?:-\d+)?)\.xml$/.exec(params.file ?? "")?.[1];
-  const pages = name && (await readMapFile(context.db, name));
+  const pages = name && (await readMapFile(context.db, name, context.now));
   if (!pages) {
     return new Response("There is no such file.", {
       status: 404,

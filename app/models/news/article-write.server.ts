@@ -321,6 +321,35 @@ export async function publishDue(db: Database, now: number) {
   return due.length;
 }
 
+/**
+ * What `read` finds of an article. Where it finds nothing, the time of a scheduled one may have
+ * come: then that is published, and looked for once more.
+ */
+export async function findPublished<Found>(
+  db: Database,
+  now: number,
+  read: () => Promise<Found>,
+): Promise<Found> {
+  const found = await read();
+  if (found || (await publishDue(db, now)) === 0) return found;
+  return read();
+}
+
+/**
+ * What `read`, a batch that ends with `selectDue`, finds in a list. Where the time of a scheduled
+ * article had come, that is published and the list read once more.
+ */
+export async function readPublished<Rows extends readonly unknown[][]>(
+  db: Database,
+  now: number,
+  read: () => Promise<Rows>,
+): Promise<Rows> {
+  const found = await read();
+  if (found.at(-1)?.length === 0) return found;
+  await publishDue(db, now);
+  return read();
+}
+
 /** An article as the desk edits it, with what it said before; undefined for an unknown id. */
 export async function getDeskArticle(db: Database, id: number) {
   const [[article], revisions] = await db.batch([

@@ -6,6 +6,7 @@ import type { Database } from "../../db/client.server";
 import { newsArticles } from "../../db/schema/news";
 import { escapeXml } from "../escape-xml";
 import { feedHref, pictureOf } from "./article";
+import { readPublished, selectDue } from "./article-write.server";
 import { type FeedFormat, feedFileHref } from "./feed-files";
 
 /** So many of the newest articles are in a feed. */
@@ -26,17 +27,23 @@ const entryColumns = {
 };
 
 /** The newest articles of a category, or of all, for a feed. */
-export function readFeedEntries(db: Database, source: string | null) {
+export async function readFeedEntries(db: Database, source: string | null, now: number) {
   const isListed =
     source === null
       ? sql`${newsArticles.status} = 'published'`
       : sql`${newsArticles.status} = 'published' and ${newsArticles.source} = ${source}`;
-  return db
-    .select(entryColumns)
-    .from(newsArticles)
-    .where(isListed)
-    .orderBy(desc(newsArticles.feedAt), desc(newsArticles.id))
-    .limit(mostEntries);
+  const [entries] = await readPublished(db, now, () =>
+    db.batch([
+      db
+        .select(entryColumns)
+        .from(newsArticles)
+        .where(isListed)
+        .orderBy(desc(newsArticles.feedAt), desc(newsArticles.id))
+        .limit(mostEntries),
+      selectDue(db, now),
+    ]),
+  );
+  return entries;
 }
 
 type Entry = Awaited<ReturnType<typeof readFeedEntries>>[number];

@@ -10,7 +10,7 @@ import {
   stateColumns,
   toApiArticle,
 } from "./article.server";
-import { publishDue, selectDue } from "./article-write.server";
+import { readPublished, selectDue } from "./article-write.server";
 
 /**
  * How a page of the feed is found. The length of every list is stored. A page near the front is read
@@ -78,26 +78,26 @@ function selectLength(db: Database, source: string | null) {
 /**
  * A page of the feed, with what its reader did with each article.
  *
- * `renewMarks` is set where the marks of a far page are missing or old, `publishDue` where the time
- * of a scheduled article has come: call them behind the answer.
+ * `renewMarks` is set where the marks of a far page are missing or old: call it behind the answer.
  */
 export async function listArticles(
   db: Database,
   query: FeedQuery,
   { reader, now }: { reader: Owner; now: number },
 ) {
-  const [articles, [list], [due]] = await db.batch([
-    selectCards(db, query, { size: pageSize, reader }),
-    selectLength(db, query.source),
-    selectDue(db, now),
-  ]);
+  const read = () =>
+    db.batch([
+      selectCards(db, query, { size: pageSize, reader }),
+      selectLength(db, query.source),
+      selectDue(db, now),
+    ]);
+  const [articles, [list]] = await readPublished(db, now, read);
   const total = list?.length ?? 0;
   return {
     articles,
     total,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
     renewMarks: marksToRenew(db, query, { list, size: pageSize, now }),
-    publishDue: due ? () => publishDue(db, now) : null,
   };
 }
 
@@ -109,15 +109,18 @@ export async function listApiArticles(
 ) {
   const size = Math.min(query.limit ?? mostApiArticles, mostApiArticles);
   const start = (query.page - 1) * size;
-  const [rows, [list]] = await db.batch([
-    db
-      .select(articleApiColumns)
-      .from(sql`(${pageOf(query.source, { start, size })}) as page`)
-      .crossJoin(newsArticles)
-      .where(sql`${newsArticles.id} = page.id`)
-      .orderBy(sql`news_articles.feed_at desc, news_articles.id desc`),
-    selectLength(db, query.source),
-  ]);
+  const read = () =>
+    db.batch([
+      db
+        .select(articleApiColumns)
+        .from(sql`(${pageOf(query.source, { start, size })}) as page`)
+        .crossJoin(newsArticles)
+        .where(sql`${newsArticles.id} = page.id`)
+        .orderBy(sql`news_articles.feed_at desc, news_articles.id desc`),
+      selectLength(db, query.source),
+      selectDue(db, now),
+    ]);
+  const [rows, [list]] = await readPublished(db, now, read);
   return {
     articles: rows.map(toApiArticle),
     total: list?.length ?? 0,
