@@ -40,4 +40,9 @@ export const desks = [
     title: "Password links",
     text: "Help somebody who has forgotten their password.",
   },
+  {
+    href: "/admin/age-groups",
+    title: "Age groups",
+    text: "Put right the age group of somebody who asks.",
+  },
 ] as const;

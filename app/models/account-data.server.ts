@@ -211,6 +211,7 @@ function emptied(id: number) {
     email: null,
     password: "",
     ageGroup: null,
+    ageGroupAt: null,
     competenceLevel: null,
     industry: null,
     learningGoal: null,

@@ -5,10 +5,11 @@ import { learningPaths } from "../db/schema/learning";
 import { achievements, users } from "../db/schema/people";
 import type { FieldErrors } from "../schemas/field-errors";
 import type { Onboarding } from "../schemas/onboarding";
+import { refuseAge } from "./age-change";
 import type { PlannedStep } from "./path-plan";
 import { setupPoints } from "./skill-score";
 import { storePathProgress, storeScore } from "./stored-score.server";
-import { idOf, takenBy } from "./user.server";
+import { idOf, selectAccount, takenBy } from "./user.server";
 
 const firstAchievements = ["account", "age-group", "level", "field", "goal"];
 const nameTries = 20;
@@ -60,6 +61,7 @@ async function tryToCreate(
           username,
           password: passwordHash,
           choseOwnPassword: false,
+          ageGroupAt: now,
           aiSkillScore: setupPoints,
           createdAt: now,
         })
@@ -86,27 +88,63 @@ async function tryToCreate(
   }
 }
 
-/** Replaces a learner's path and profile, as the onboarding does for somebody who already has an account. */
-export async function replan(
+export type Profile = Omit<Onboarding, "email">;
+
+type Changed = { ok: true } | { ok: false; errors: FieldErrors };
+
+/**
+ * Stores what a learner said of themselves, and the path that follows from it when one is
+ * given. Without one the path stays as it is. An age group that may not be said yet changes
+ * nothing at all.
+ */
+export async function changeProfile(
   db: Database,
   userId: number,
-  profile: Omit<Onboarding, "email"> & Pick<Partial<UserRow>, "notifications">,
-  steps: readonly PlannedStep[],
-  now: number,
-) {
+  profile: Profile & Pick<Partial<UserRow>, "notifications">,
+  { steps, now }: { steps?: readonly PlannedStep[]; now: number },
+): Promise<Changed> {
+  const [[told]] = await db.batch([selectAccount(db, userId)]);
+  if (!told) throw new Error("The account is gone.");
+  const errors = refuseAge(told, profile.ageGroup, now);
+  if (errors) return { ok: false, errors };
+
   await db.batch([
-    db.update(users).set(profile).where(eq(users.id, userId)),
     db
-      .insert(learningPaths)
-      .values({ userId, steps: JSON.stringify(steps), createdAt: now })
-      .onConflictDoUpdate({ target: learningPaths.userId, set: { steps: JSON.stringify(steps) } }),
+      .update(users)
+      .set({
+        ...profile,
+        ...(told.ageGroup !== profile.ageGroup && { ageGroupAt: now }),
+      })
+      .where(eq(users.id, userId)),
     db
       .insert(achievements)
       .values(firstAchievements.map((achievementId) => ({ userId, achievementId, earnedAt: now })))
       .onConflictDoNothing(),
+    ...(steps ? storePath(db, userId, steps, now) : []),
+  ]);
+  return { ok: true };
+}
+
+/** Takes a learner to another path. What was shown of the skills stays, whatever path they were on. */
+export async function replacePath(
+  db: Database,
+  userId: number,
+  steps: readonly PlannedStep[],
+  now: number,
+) {
+  await db.batch(storePath(db, userId, steps, now));
+}
+
+function storePath(db: Database, userId: number, steps: readonly PlannedStep[], now: number) {
+  const stored = JSON.stringify(steps);
+  return [
+    db
+      .insert(learningPaths)
+      .values({ userId, steps: stored, createdAt: now })
+      .onConflictDoUpdate({ target: learningPaths.userId, set: { steps: stored } }),
     storePathProgress(db, userId),
     storeScore(db, userId),
-  ]);
+  ] as const;
 }
 
 /** The part of an email before the @, as a username: 3 to 30 letters, digits and `_ . -`. */

@@ -173,12 +173,72 @@ export function planPath(profile: Profile, skills: readonly Skill[]): PlannedSte
 
   // Essentials and required skills that age, goal or field ask for too are explained by them.
   const causes = [age, Object.fromEntries(chosen), ...goal, field, level.essentials];
+  return describe(path, profile, byId, causes);
+}
+
+/**
+ * A path of skills that the learner has not shown yet, for when there is nothing left to
+ * do on the one before: what goal, age and field ask for first, then the rest from the
+ * plainest on. The rest of the map is divided evenly, so that no path is a stub.
+ */
+export function planFurther(
+  profile: Profile,
+  skills: readonly Skill[],
+  shown: ReadonlySet<string>,
+): PlannedStep[] {
+  const byId = new Map(skills.map((skill) => [skill.id, skill]));
+  const rest = skills.filter(({ id }) => !shown.has(id));
+  if (rest.length === 0) return [];
+
+  const goal = skillsForGoal(profile.learningGoal);
+  const causes = [
+    ...goal,
+    entry(ages, profile.ageGroup) ?? {},
+    matchField(profile.industry)?.skills ?? {},
+  ];
+  const wanted = [
+    ...causes.flatMap((reasons) => Object.keys(reasons)),
+    ...bands.flatMap((band) => rest.filter((skill) => skill.band === band).map(({ id }) => id)),
+  ];
+
+  const length = Math.ceil(rest.length / Math.ceil(rest.length / longestPath));
+  const path: string[] = [];
+  for (const skillId of wanted) {
+    const missing = missingFor(skillId, byId, new Set([...shown, ...path]));
+    if (path.length + missing.length <= length) path.push(...missing);
+  }
+  return describe(path, profile, byId, causes);
+}
+
+/** The skill after those that it requires, without what is there already. */
+function missingFor(skillId: string, byId: Map<string, Skill>, there: ReadonlySet<string>) {
+  const missing = new Set<string>();
+  const visit = (id: string) => {
+    const skill = byId.get(id);
+    if (!skill || there.has(id) || missing.has(id)) return;
+    skill.requires.forEach(visit);
+    missing.add(id);
+  };
+  visit(skillId);
+  return [...missing];
+}
+
+/** The steps of a path, each with the first cause that speaks for it. */
+function describe(
+  path: readonly string[],
+  profile: Profile,
+  byId: Map<string, Skill>,
+  causes: readonly Reasons[],
+): PlannedStep[] {
   return path.flatMap((skillId) => {
     const skill = byId.get(skillId);
     if (!skill) return [];
     const next = path.map((id) => byId.get(id)).find((other) => other?.requires.includes(skillId));
     const because =
-      causes.map((cause) => cause[skillId]).find(Boolean) ?? `"${next?.title}" builds on it`;
+      causes.map((cause) => cause[skillId]).find(Boolean) ??
+      (next
+        ? `“${next.title}” builds on it: first you learn to ${skill.outcome}`
+        : `you have not met it yet, and with it you learn to ${skill.outcome}`);
     return {
       id: skillId,
       skillId,
@@ -230,7 +290,8 @@ const minutesPerQuestion = 1;
 const questionsAsked = 3;
 const wordCounts = new WeakMap<Skill, number>(); // counting takes longer than all the rest
 
-function minutesFor(skill: Skill, ageGroup: string) {
+/** How long a skill's lesson and check take, at the pace of the age group. */
+export function minutesFor(skill: Skill, ageGroup: string) {
   const words = wordCounts.get(skill) ?? countWords(skill);
   wordCounts.set(skill, words);
   return Math.ceil(words / wordsPerMinute(ageGroup) + questionsAsked * minutesPerQuestion);

@@ -1,6 +1,8 @@
 import type { Skill } from "../content/skills/skill";
+import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
-import type { ShownStep } from "./path";
+import { type ShownStep, opensAfter } from "./path";
+import { minutesFor } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
 import {
   drawQuestions,
@@ -9,45 +11,72 @@ import {
   showCheck,
   withoutKey,
 } from "./skill-check.server";
+import { skillScore } from "./skill-score";
 
 interface Asked {
-  userId: number;
+  user: { id: number; ageGroup: string | null };
   skill: Skill;
   /** Number of an answered check to show, or null. */
   answered: number | null;
 }
 
 /**
- * A step of a learner's path with its next check, or with an answered one. One round trip.
+ * A skill with its next check, or with an answered one: a step of the learner's path, or a
+ * skill beside it, which is always open. One round trip.
  *
- * @returns null when the skill is not on the path, or there is no answered check of that number.
+ * @returns null when there is no answered check of that number.
  */
-export async function getStep(db: Database, { userId, skill, answered }: Asked) {
+export async function getStep(db: Database, { user, skill, answered }: Asked) {
+  const userId = user.id;
   const [[path], evidence, [last], [check]] = await db.batch([
     selectPath(db, userId),
     selectEvidence(db, userId),
     selectLastCheck(db, userId, skill.id),
     selectCheck(db, userId, skill.id, answered ?? 0),
   ]);
+  if (answered !== null && !check) return null;
+
   const steps = stepsOf(path, evidence) ?? [];
   const index = steps.findIndex(({ skillId }) => skillId === skill.id);
-  const step = steps[index];
-  if (!step || (answered !== null && !check)) return null;
+  const shown = evidence.find(({ skillId }) => skillId === skill.id);
+  const step = steps[index] ?? besidePath(skill, user.ageGroup, shown?.passedAt ?? null);
 
   const number = (last?.number ?? 0) + 1;
-  const shown = evidence.find(({ skillId }) => skillId === skill.id);
+  const scoreAt = (at: number) =>
+    skillScore(skills, evidence, { plannedAt: path?.plannedAt ?? null, at }).score;
   return {
     step,
-    position: index + 1,
-    count: steps.length,
+    /** Its place on the path; null for a skill beside it. */
+    place: index < 0 ? null : { position: index + 1, count: steps.length },
+    toGo: steps.filter(({ status }) => status !== "completed").length,
+    hasPath: steps.length > 0,
     isPassedTwice: shown?.passedAgainAt != null,
-    opensAfter: nameOf(steps[index - 1]),
+    opensAfter: nameOf(opensAfter(steps, index)),
     current: nameOf(steps.find(({ status }) => status === "in-progress")),
     check:
       step.status === "locked"
         ? null
         : { number, questions: drawQuestions({ userId, skill, number }).map(withoutKey) },
-    result: check ? showCheck(skill, check) : null,
+    result: check
+      ? {
+          ...showCheck(skill, check),
+          /** Whole points that this check brought. */
+          points: scoreAt(check.createdAt) - scoreAt(check.createdAt - 1),
+        }
+      : null,
+  };
+}
+
+/** A skill that is no step of the learner's path, shown as one that is open. */
+function besidePath(skill: Skill, ageGroup: string | null, doneAt: number | null): ShownStep {
+  return {
+    id: skill.id,
+    skillId: skill.id,
+    title: skill.title,
+    reason: "This skill is not on your path. What you do here counts all the same.",
+    minutes: minutesFor(skill, ageGroup ?? ""),
+    status: doneAt === null ? "in-progress" : "completed",
+    doneAt,
   };
 }
 

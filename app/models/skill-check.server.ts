@@ -60,6 +60,7 @@ export function selectCheck(db: Database, userId: number, skillId: string, numbe
       number: skillChecks.number,
       answers: skillChecks.answers,
       correct: skillChecks.correct,
+      createdAt: skillChecks.createdAt,
     })
     .from(skillChecks)
     .where(
@@ -91,7 +92,7 @@ export type CheckResult = ReturnType<typeof showCheck>;
 
 type Recorded =
   | { ok: true; isNew: boolean; newAchievements: string[] }
-  | { ok: false; reason: "not-on-path" | "locked" | "ahead" }
+  | { ok: false; reason: "unknown" | "locked" | "ahead" }
   | { ok: false; reason: "incomplete"; unanswered: string[] };
 
 /**
@@ -110,7 +111,8 @@ export async function recordCheck(
   ]);
   const progress = toProgress([account, path, evidence, days, earned], moment);
   const status = progress?.steps?.find(({ skillId }) => skillId === skill.id)?.status;
-  if (!progress || !status) return { ok: false, reason: "not-on-path" };
+  if (!progress) return { ok: false, reason: "unknown" };
+  // A skill that is no step of the path is open to everybody.
   if (status === "locked") return { ok: false, reason: "locked" };
 
   const next = (last?.number ?? 0) + 1;

@@ -15,6 +15,7 @@ const ownColumns = {
   email: users.email,
   publicName: users.publicName,
   ageGroup: users.ageGroup,
+  ageGroupAt: users.ageGroupAt,
   competenceLevel: users.competenceLevel,
   industry: users.industry,
   learningGoal: users.learningGoal,
@@ -88,7 +89,12 @@ export async function createUser(db: Database, input: NewUser, now: number): Pro
     const [[user]] = await db.batch([
       db
         .insert(users)
-        .values({ ...columns, password: passwordHash, createdAt: now })
+        .values({
+          ...columns,
+          password: passwordHash,
+          ageGroupAt: columns.ageGroup ? now : null,
+          createdAt: now,
+        })
         .returning({
           id: users.id,
           username: users.username,
@@ -183,4 +189,9 @@ export async function setPublicName(
 
 export async function setTimeZone(db: Database, id: number, timeZone: string) {
   await db.update(users).set({ timeZone }).where(eq(users.id, id));
+}
+
+/** Sets a person's age group, whatever it was: an editor who looked into it decides. */
+export async function setAgeGroup(db: Database, id: number, ageGroup: string, now: number) {
+  await db.update(users).set({ ageGroup, ageGroupAt: now }).where(eq(users.id, id));
 }

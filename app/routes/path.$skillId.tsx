@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("check");
   const answered = asked === null ? null : readNumber(asked);
   const found =
-    answered === undefined ? null : await getStep(context.db, { userId: user.id, skill, answered });
+    answered === undefined ? null : await getStep(context.db, { user, skill, answered });
   if (!found) throw new Response(null, { status: 404 });
 
   const { check, ...page } = found;
@@ -80,7 +80,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 
   switch (recorded.reason) {
-    case "not-on-path":
+    case "unknown":
       throw new Response(null, { status: 404 });
     case "locked":
       return refuse(409, refusals.locked);

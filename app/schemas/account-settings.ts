@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { ageGroups } from "../content/profile-options";
 import { NotificationChoice } from "./onboarding";
 import { cleanText } from "./text";
 
@@ -25,4 +26,14 @@ export const LinkRequest = z.object({
       z.minLength(1, missingName),
       z.maxLength(254, missingName),
     ),
+});
+
+const missingGroup = "Please choose an age group";
+
+export const AgeGroupOf = z.object({
+  username: LinkRequest.shape.username,
+  ageGroup: z.enum(
+    ageGroups.map(({ value }) => value),
+    { error: missingGroup },
+  ),
 });

@@ -183,6 +183,11 @@ const table: Record<string, Expected> = {
     get: { visitor: 302, learner: 403, editor: 404 },
     post: all(405),
   },
+  "routes/admin.age-groups": {
+    at: "/admin/age-groups",
+    get: editors,
+    post: { visitor: 302, learner: 403, editor: 400 },
+  },
   "routes/admin.sellers": {
     at: "/admin/sellers",
     get: editors,

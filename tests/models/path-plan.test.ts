@@ -5,7 +5,7 @@ import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-opti
 import type { Band } from "~/content/skills/skill";
 import { strands } from "~/content/skills/skill";
 import { skillById, skills } from "~/content/skills/skill-map";
-import { type PlannedStep, type Profile, planPath } from "~/models/path-plan";
+import { type PlannedStep, type Profile, planFurther, planPath } from "~/models/path-plan";
 
 const ages = ageGroups.map(({ value }) => value);
 const levels: string[] = competenceLevels.map(({ value }) => value);
@@ -212,7 +212,9 @@ test("[ON-16] a path is made from the answers and says why each step is there", 
 
 test("a required skill that nobody asked for names the step that builds on it", () => {
   const { "what-ai-tools-are": reason } = pathReasons({ ...anna, competenceLevel: "basic" });
-  expect(reason).toBe('Here because "Where AI shines and stumbles" builds on it.');
+  expect(reason).toBe(
+    "Here because “Where AI shines and stumbles” builds on it: first you learn to say in plain words what an AI tool is and how it differs from a person or a search engine.",
+  );
 });
 
 function pathReasons(profile: Profile) {
@@ -285,4 +287,28 @@ test("slow readers get more minutes", () => {
       ?.minutes ?? 0;
   expect(minutes("55+")).toBeGreaterThan(minutes("35-44"));
   expect(minutes("under18")).toBe(minutes("55+"));
+});
+
+test("further paths offer every skill in the end, each after what it requires, and none twice", () => {
+  for (const profile of profiles.filter((_, index) => index % 90 === 0)) {
+    const shown = new Set(ids(pathOf(profile)));
+    let paths = 0;
+    while (shown.size < skills.length) {
+      const left = skills.length - shown.size;
+      const path = planFurther(profile, skills, shown);
+      expect(path.length, keyOf(profile)).toBe(Math.ceil(left / Math.ceil(left / 12)));
+      for (const { skillId, reason } of path) {
+        expect(shown.has(skillId), skillId).toBe(false);
+        for (const required of skillById(skillId)?.requires ?? []) {
+          expect(shown.has(required), `${required} before ${skillId}`).toBe(true);
+        }
+        expect(reason).toMatch(/^Here because \S.*\S\.$/);
+        expect(reason.length, reason).toBeLessThanOrEqual(200);
+        shown.add(skillId);
+      }
+      paths += 1;
+    }
+    expect(paths, keyOf(profile)).toBeLessThanOrEqual(3);
+    expect(planFurther(profile, skills, shown)).toEqual([]);
+  }
 });

@@ -323,6 +323,41 @@ test("a signed-in person is not asked for an email and gets a new path", async (
   expect(await countPeople(app)).toBe(1);
 });
 
+test("an account under 18 cannot make itself an adult by planning again", async () => {
+  await using app = await startApp();
+  const me = await app.createLearner({ ageGroup: "under18" });
+  const headers = await app.signIn(me);
+  const [before] = await app.db.select().from(learningPaths);
+
+  for (const ageGroup of ["18-24", "55+", "adult", "Under 18"]) {
+    const { data, init } = await refused(submit(app, { ageGroup }, headers));
+    expect(init.status, ageGroup).toBe(403);
+    expect(data).toMatchObject({ step: "ageGroup", notice: { title: "Age group not changed" } });
+    expect(data.notice.description).toMatch(/^You told us that you are under 18\. .* ask an editor/);
+    expect(data.draft).not.toHaveProperty("ageGroup");
+
+    const step = form("/onboarding", { step: "ageGroup", value: ageGroup }, headers);
+    expect((await refused(app.send(page.action, step))).init.status, ageGroup).toBe(403);
+  }
+  const [row] = await app.db.select().from(users);
+  expect(row).toMatchObject({ ageGroup: "under18", learningGoal: answers.learningGoal });
+  expect(await app.db.select().from(learningPaths)).toEqual([before]);
+
+  await sent(submit(app, { ageGroup: "under18", competenceLevel: "expert" }, headers));
+  const [later] = await app.db.select().from(users);
+  expect(later).toMatchObject({ competenceLevel: "expert", ageGroupAt: row?.ageGroupAt });
+});
+
+test("who says under 18 by planning again is under 18 from then on", async () => {
+  await using app = await startApp();
+  const me = await app.createLearner({}, Date.now() - 3 * 365 * 24 * 60 * 60_000);
+  const headers = await app.signIn(me);
+  await sent(submit(app, { ageGroup: "under18" }, headers));
+
+  expect((await refused(submit(app, { ageGroup: "35-44" }, headers))).init.status).toBe(403);
+  expect(await app.db.select().from(users)).toMatchObject([{ ageGroup: "under18" }]);
+});
+
 test("a plain account gets its points for setting up with its first path", async () => {
   await using app = await startApp();
   const user = await app.createUser();

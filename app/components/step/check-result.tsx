@@ -2,6 +2,7 @@ import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type Answered, AnsweredQuestion } from "~/components/answered-question";
 import type { ShownStep } from "~/components/dashboard/shown";
+import { counted } from "~/components/dashboard/words";
 import { ButtonLink } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
@@ -10,9 +11,18 @@ interface CheckResultProps {
   skillId: string;
   step: ShownStep;
   isPassedTwice: boolean;
+  /** Without a path every skill is open, and no step comes next. */
+  hasPath: boolean;
   /** The step that is open now; none when the path is complete. */
   current: { skillId: string; title: string } | undefined;
-  result: { correct: number; isPassed: boolean; questions: readonly (Answered & { id: string })[] };
+  /** Steps of the path that are not done. */
+  toGo: number;
+  result: {
+    correct: number;
+    isPassed: boolean;
+    points: number;
+    questions: readonly (Answered & { id: string })[];
+  };
 }
 
 export function CheckResult(props: CheckResultProps) {
@@ -31,7 +41,8 @@ export function CheckResult(props: CheckResultProps) {
   );
 }
 
-function Summary({ skillId, step, isPassedTwice, current, result }: CheckResultProps) {
+function Summary(props: CheckResultProps) {
+  const { skillId, step, isPassedTwice, hasPath, current, result } = props;
   const { correct, isPassed, questions } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedBy = useNavigationType();
@@ -41,8 +52,6 @@ function Summary({ skillId, step, isPassedTwice, current, result }: CheckResultP
     if (arrivedBy !== "POP") heading.current?.focus({ preventScroll: true });
   }, [arrivedBy]);
 
-  const others = `/path/${skillId}#check`;
-  const isNextStep = isPassed && current && current.skillId !== skillId;
   return (
     <section className={cx("result__sum card card--pad", isPassed && "card--lit")}>
       <LampOfResult isLit={isPassed} />
@@ -50,49 +59,68 @@ function Summary({ skillId, step, isPassedTwice, current, result }: CheckResultP
         <h2 ref={heading} tabIndex={-1}>
           {correct} of {questions.length} right: {isPassed ? "passed" : "not passed yet"}
         </h2>
-        <p>{nextInWords({ isPassed, isDone: step.doneAt !== null, isPassedTwice, current })}</p>
+        {isPassed && <Gains {...props} />}
+        <p>{inWords({ isPassed, isDone: step.doneAt !== null, isPassedTwice })}</p>
         <p className="result__ways">
-          {isNextStep && (
-            <ButtonLink to={`/path/${current.skillId}`}>
-              Next: {current.title}
-              <Icon name="right" size="s" />
-            </ButtonLink>
-          )}
-          {isPassed && !current && <ButtonLink to="/dashboard">To my dashboard</ButtonLink>}
-          <ButtonLink to={others} variant={isPassed ? "secondary" : "primary"}>
+          {isPassed && <Next skillId={skillId} hasPath={hasPath} current={current} />}
+          <ButtonLink
+            to={`/path/${skillId}#check`}
+            variant={isPassed ? "secondary" : "primary"}
+          >
             Try other questions
           </ButtonLink>
-          {(!isPassed || current) && (
-            <Link className="result__quiet" to="/dashboard">
-              To my dashboard
-            </Link>
-          )}
+          <Link className="result__quiet" to="/dashboard">
+            To my dashboard
+          </Link>
         </p>
       </div>
     </section>
   );
 }
 
-function nextInWords({
+/** What the check brought, and how far there is to go. */
+function Gains({ hasPath, toGo, result: { points } }: CheckResultProps) {
+  return (
+    <ul className="result__gains num">
+      {points > 0 && <li>+{counted(points, "point")}</li>}
+      <li>1 day lit</li>
+      {hasPath && <li>{toGo === 0 ? "Your path is done" : `${counted(toGo, "step")} to go`}</li>}
+    </ul>
+  );
+}
+
+function Next({ skillId, hasPath, current }: Pick<CheckResultProps, "skillId" | "hasPath" | "current">) {
+  const [to, label] = current
+    ? [`/path/${current.skillId}`, `Next: ${current.title}`]
+    : hasPath
+      ? ["/path", "Go on with a further path"]
+      : ["/learn", "Choose another skill"];
+  if (current?.skillId === skillId) return null;
+  return (
+    <ButtonLink to={to}>
+      {label}
+      <Icon name="right" size="s" />
+    </ButtonLink>
+  );
+}
+
+function inWords({
   isPassed,
   isDone,
   isPassedTwice,
-  current,
 }: {
   isPassed: boolean;
   isDone: boolean;
   isPassedTwice: boolean;
-  current: CheckResultProps["current"];
 }) {
   if (!isPassed) {
     return isDone
       ? "The step stays done. Below you see why each answer is right or wrong."
       : "Two right answers pass. Below you see why each answer is right or wrong. Then try again with other questions.";
   }
-  const gain = isPassedTwice
+  return isPassedTwice
     ? "You have passed with two sets of questions, so this skill counts eight tenths."
-    : "This skill counts half now. Pass again with other questions, and it counts for more.";
-  return current ? gain : `${gain} Every step of your path is done.`;
+    : "Well remembered. Other questions about it bring more points whenever you like.";
 }
 
 function LampOfResult({ isLit }: { isLit: boolean }) {

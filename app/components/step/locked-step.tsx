@@ -17,7 +17,8 @@ export function LockedStep({ outcome, opensAfter, current }: LockedStepProps) {
       </h2>
       <p>With this step you will be able to {outcome}.</p>
       <p className="muted">
-        Steps open one after the other, because each builds on what came before.
+        Steps open one after the other, because each builds on what came before. A step is done once
+        you show its skill.
       </p>
       {current && (
         <ButtonLink to={`/path/${current.skillId}`}>

@@ -9,30 +9,36 @@ import {
   PathMotif,
   WindowMotif,
 } from "~/components/pictures/cover";
+import { Badge } from "~/components/ui/badge";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import type { StrandId } from "~/content/skills/skill";
 import { StatusBadge } from "./status-badge";
 
 interface StepHeadProps {
   step: ShownStep;
-  position: number;
-  count: number;
+  /** Null for a skill that is no step of the path. */
+  place: { position: number; count: number } | null;
   strand: { id: StrandId; title: string } | undefined;
 }
 
-export function StepHead({ step, position, count, strand }: StepHeadProps) {
+export function StepHead({ step, place, strand }: StepHeadProps) {
+  const from = place ? { label: "Dashboard", to: "/dashboard" } : { label: "Learn", to: "/learn" };
   return (
     <>
-      <Breadcrumb items={[{ label: "Dashboard", to: "/dashboard" }, { label: step.title }]} />
+      <Breadcrumb items={[from, { label: step.title }]} />
       <div className="step-head">
         <div>
           <p className="step-head__strand">{strand?.title}</p>
           <h1>{step.title}</h1>
           <p className="step-head__facts">
-            <StatusBadge status={step.status} />
-            <span className="num">
-              Step {position} of {count}
-            </span>
+            {(place || step.doneAt !== null) && <StatusBadge status={step.status} />}
+            {place ? (
+              <span className="num">
+                Step {place.position} of {place.count}
+              </span>
+            ) : (
+              <Badge>Not on your path</Badge>
+            )}
             <span className="num">About {counted(step.minutes, "minute")}</span>
           </p>
           <p className="step-head__why">{step.reason}</p>

@@ -21,6 +21,8 @@ export const users = sqliteTable(
     /** A password hash, see `auth/password.server.ts`; never a password. */
     password: text("password").notNull(),
     ageGroup: text("age_group"),
+    /** When the age group was told: under-18s grow up from then on. */
+    ageGroupAt: integer("age_group_at"),
     competenceLevel: text("competence_level"),
     industry: text("industry"),
     learningGoal: text("learning_goal"),

@@ -8,7 +8,8 @@ import { stepPath } from "~/components/onboarding/answer-form";
 import { skills } from "~/content/skills/skill-map";
 import { logFailure } from "~/http/form-failure.server";
 import { type Notice, redirectWithNotice } from "~/http/notice.server";
-import { replan } from "~/models/learner.server";
+import { refuseAge as refuseAgeChange } from "~/models/age-change";
+import { changeProfile } from "~/models/learner.server";
 import {
   failed,
   incomplete,
@@ -20,6 +21,8 @@ import {
   tooMuch,
 } from "~/models/onboarding-draft";
 import { planPath } from "~/models/path-plan";
+import { getAccount } from "~/models/user.server";
+import type { FieldErrors } from "~/schemas/field-errors";
 import type { NotificationChoice, Onboarding } from "~/schemas/onboarding";
 
 /** Keeps an answer and leads to the next step, or says why the answer will not do. */
@@ -29,14 +32,19 @@ export async function keepAnswer(
   step: QuestionStep,
   typed: string,
 ) {
+  const user = await context.getUser();
   const answer = takeAnswer(kept.draft, step, typed);
+  if (user && answer.ok && step === "ageGroup") {
+    const errors = await refuseAgeOf(context, user.id, String(answer.draft.ageGroup));
+    if (errors) return refuseAge(context, kept, errors);
+  }
   const cookie = answer.ok ? await keepDraft(context, { ...kept, draft: answer.draft }) : null;
   if (!answer.ok || !cookie) {
     const notice = answer.ok ? tooMuch : answer.refusal;
     return refuse(context, kept, { step, notice, typed, error: notice.description }, 400);
   }
 
-  const hasAccount = (await context.getUser()) !== null;
+  const hasAccount = user !== null;
   return redirect(stepPath(nextStep(answer.draft, { hasAccount })), {
     headers: { "Set-Cookie": cookie },
   });
@@ -57,7 +65,7 @@ export async function makePlan(
   // Nothing is missing any more; for somebody with an account the email may be.
   const answers = draft as Onboarding;
   try {
-    if (user) return await planAnew(context, user.id, answers, choice);
+    if (user) return await planAnew(context, user.id, { ...kept, draft: answers }, choice);
 
     const learner = await onboard(request, context, answers, { notifications: choice, key });
     if (learner.ok) return await welcome(context, learner);
@@ -75,16 +83,36 @@ export async function makePlan(
 async function planAnew(
   context: AppLoadContext,
   userId: number,
-  { ageGroup, competenceLevel, industry, learningGoal }: Onboarding,
+  kept: KeptDraft & { draft: Onboarding },
   choice: NotificationChoice | null,
 ) {
+  const { ageGroup, competenceLevel, industry, learningGoal } = kept.draft;
   const answers = { ageGroup, competenceLevel, industry, learningGoal };
   const profile = { ...answers, notifications: choice ?? undefined };
-  await replan(context.db, userId, profile, planPath(answers, skills), context.now);
+  const steps = planPath(answers, skills);
+  const changed = await changeProfile(context.db, userId, profile, { steps, now: context.now });
+  if (!changed.ok) return refuseAge(context, kept, changed.errors);
 
   const headers = new Headers({ "Set-Cookie": await clearCookie(context.cookies.onboarding) });
-  const notice = { title: "Your plan is ready", description: "It takes the place of the old one." };
+  const notice = {
+    title: "Your plan is ready",
+    description: "It takes the place of the old one. What you have done still counts.",
+  };
   return redirectWithNotice(context, "/dashboard", notice, headers);
+}
+
+/** Why an account may not be of this age group yet, or null. */
+async function refuseAgeOf(context: AppLoadContext, userId: number, ageGroup: string) {
+  const account = await getAccount(context.db, userId);
+  return account ? refuseAgeChange(account, ageGroup, context.now) : null;
+}
+
+/** Asks for the age group once more, and says why it cannot be that one. */
+function refuseAge(context: AppLoadContext, { key, draft }: KeptDraft, errors: FieldErrors) {
+  const notice = { title: "Age group not changed", description: errors.ageGroup?.[0] };
+  const { ageGroup: _, ...rest } = draft;
+  const kept = { key, draft: rest };
+  return refuse(context, kept, { step: "ageGroup", notice, error: notice.description }, 403);
 }
 
 interface Learner {

@@ -1,0 +1,57 @@
+import { skills } from "../content/skills/skill-map";
+import type { Database } from "../db/client.server";
+import { replacePath } from "./learner.server";
+import { type PlannedStep, planFurther } from "./path-plan";
+import { selectEvidence, selectPath, stepsOf } from "./progress.server";
+import { selectAccount } from "./user.server";
+
+/**
+ * What a learner can go on with. `open` has steps left on the path; `further` has the path
+ * that would follow; with `whole` there is no skill left that was not shown.
+ */
+export type Onward =
+  | { kind: "none" }
+  | { kind: "open"; step: { skillId: string; title: string }; toGo: number }
+  | { kind: "further"; steps: PlannedStep[]; shown: number }
+  | { kind: "whole" };
+
+/** One round trip. */
+export async function getOnward(db: Database, userId: number): Promise<Onward> {
+  const [[account], [path], evidence] = await db.batch([
+    selectAccount(db, userId),
+    selectPath(db, userId),
+    selectEvidence(db, userId),
+  ]);
+  const steps = stepsOf(path, evidence);
+  if (!account || !steps) return { kind: "none" };
+
+  const open = steps.filter(({ status }) => status !== "completed");
+  const [step] = open;
+  if (step) return { kind: "open", step, toGo: open.length };
+
+  const shown = new Set(
+    evidence.filter(({ passedAt }) => passedAt !== null).map(({ skillId }) => skillId),
+  );
+  const profile = {
+    ageGroup: account.ageGroup ?? "",
+    competenceLevel: account.competenceLevel ?? "",
+    industry: account.industry ?? "",
+    learningGoal: account.learningGoal ?? "",
+  };
+  const further = planFurther(profile, skills, shown);
+  return further.length > 0
+    ? { kind: "further", steps: further, shown: shown.size }
+    : { kind: "whole" };
+}
+
+/**
+ * Takes a learner whose path is done to the next one.
+ *
+ * @returns its first step, or null when there is no further path now.
+ */
+export async function goFurther(db: Database, userId: number, now: number) {
+  const onward = await getOnward(db, userId);
+  if (onward.kind !== "further") return null;
+  await replacePath(db, userId, onward.steps, now);
+  return onward.steps[0] ?? null;
+}

@@ -1,0 +1,73 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+
+import { requireEditor } from "~/auth/guards.server";
+import { AgeGroupForm } from "~/components/account/age-group-form";
+import { DeskCrumbs } from "~/components/admin/desk-crumbs";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { redirectWithNotice } from "~/http/notice.server";
+import { getCredentials, setAgeGroup } from "~/models/user.server";
+import { AgeGroupOf } from "~/schemas/account-settings";
+import styles from "~/styles/account.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Age groups · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireEditor(request, context);
+  return null;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireEditor(request, context);
+
+  const submission = parseWithZod(await readForm(request), { schema: AgeGroupOf });
+  if (submission.status !== "success") return data(submission.reply(), 400);
+
+  const { username, ageGroup } = submission.value;
+  const person = await getCredentials(context.db, username);
+  if (person?.status !== "active") {
+    const fieldErrors = { username: ["There is no active account with this name."] };
+    return data(submission.reply({ fieldErrors }), 404);
+  }
+
+  await setAgeGroup(context.db, person.id, ageGroup, context.now);
+  return redirectWithNotice(context, "/admin/age-groups", {
+    title: "The age group is set",
+    description: `It is ${ageGroup === "under18" ? "under 18" : ageGroup} for ${person.username} now.`,
+  });
+}
+
+export default function AgeGroupsPage() {
+  const lastResult = useActionData<typeof action>();
+  return (
+    <div className="wrap page">
+      <DeskCrumbs here="Age groups" />
+      <header className="page-head">
+        <div>
+          <h1>Age groups</h1>
+          <p>
+            An account under 18 cannot make itself older before its time: buying, selling and a
+            public profile open with it. Somebody who chose the wrong group asks you. Set it only
+            for people you have reason to believe.
+          </p>
+        </div>
+      </header>
+      <div className="account account--even">
+        <AgeGroupForm lastResult={lastResult} />
+      </div>
+    </div>
+  );
+}

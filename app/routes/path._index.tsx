@@ -1,0 +1,158 @@
+import type {
+  ActionFunctionArgs,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+
+import { requireUser } from "~/auth/guards.server";
+import { PathStep, PathSteps } from "~/components/dashboard/path-steps";
+import { counted } from "~/components/dashboard/words";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
+import { site } from "~/content/site";
+import { skills } from "~/content/skills/skill-map";
+import { redirectWithNotice } from "~/http/notice.server";
+import { getOnward, goFurther } from "~/models/further-path.server";
+import styles from "~/styles/dashboard.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Where to go on · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  return getOnward(context.db, user.id);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+
+  const first = await goFurther(context.db, user.id, context.now);
+  return redirectWithNotice(
+    context,
+    "/dashboard",
+    first
+      ? {
+          title: "Your further path is ready",
+          description: `It begins with “${first.title}”. What you have done still counts.`,
+        }
+      : {
+          title: "Your path stays as it is",
+          description: "A further path begins when every step of this one is done.",
+          variant: "destructive",
+        },
+  );
+}
+
+export default function OnwardPage() {
+  const onward = useLoaderData<typeof loader>();
+  return (
+    <div className="wrap page onward">
+      <Breadcrumb
+        items={[{ label: "Dashboard", to: "/dashboard" }, { label: "Where to go on" }]}
+      />
+      <Onward onward={onward} />
+    </div>
+  );
+}
+
+type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
+
+function Onward({ onward }: { onward: Shown }) {
+  switch (onward.kind) {
+    case "none":
+      return (
+        <Words title="Make a path of your own">
+          <p>Answer six short questions. Your path comes out of them, with a reason for each step.</p>
+          <Go to="/onboarding">Make my path</Go>
+        </Words>
+      );
+    case "open":
+      return (
+        <Words title={`${counted(onward.toGo, "step")} to go on this path`}>
+          <p>
+            When they are done, a further path follows with the skills that you have not met. Not
+            the right path any more? Plan anew: what you have done still counts.
+          </p>
+          <p className="row">
+            <Go to={`/path/${onward.step.skillId}`}>Continue: {onward.step.title}</Go>
+            <PlanAnew />
+          </p>
+        </Words>
+      );
+    case "further":
+      return <Further {...onward} />;
+    case "whole":
+      return (
+        <Words title="You have shown every skill there is">
+          <p>
+            There is no further path. Passing a check again with other questions, and the
+            challenges of the guides, bring the points that are left.
+          </p>
+          <p className="row">
+            <Go to="/dashboard/score">See where points are left</Go>
+            <PlanAnew />
+          </p>
+        </Words>
+      );
+  }
+}
+
+function Further({ steps, shown }: Extract<Shown, { kind: "further" }>) {
+  const isPending = useNavigation().formMethod === "POST";
+  return (
+    <Words title="Your further path">
+      <p>
+        You have shown {shown} of {skills.length} skills. These {steps.length} come next. Your goal
+        has changed? Plan anew, and what you have done still counts.
+      </p>
+      <Form method="post" className="row">
+        <Button pending={isPending} pendingLabel="Making your path...">
+          Make this my path
+        </Button>
+        <PlanAnew />
+      </Form>
+      <PathSteps>
+        {steps.map(({ id, skillId, title, reason, minutes }) => (
+          <PathStep key={id} title={title} to={`/path/${skillId}`}>
+            <p>{reason}</p>
+            <p className="num">About {counted(minutes, "minute")}</p>
+          </PathStep>
+        ))}
+      </PathSteps>
+    </Words>
+  );
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="stack">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function PlanAnew() {
+  return (
+    <Link className="result__quiet" to="/account/profile">
+      Plan anew
+    </Link>
+  );
+}
+
+function Go({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <ButtonLink to={to}>
+      {children}
+      <Icon name="right" size="s" />
+    </ButtonLink>
+  );
+}
