@@ -78,7 +78,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     exercises: exercises.map(({ instructions: _, examplePrompt: __, ...listed }) => listed),
     chosen: chosen ? { ...chosen, material: materialOf(chosen.id) } : null,
     ...{ tries, last },
-    start: (isStart && chosen?.examplePrompt) || "",
+    start: (isStart && chosen?.examplePrompt) || last?.prompt || "",
     isMember: userId !== null,
   });
 }
@@ -119,10 +119,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 
   const { answered, exercise, recorded } = result;
+  const exchange = exchangeOf(answered);
   const shown = { id: crypto.randomUUID(), before: recorded?.before ?? null };
   return data<Outcome>({
-    ...startWith(""),
-    exchange: showExchange(exchangeOf(answered), exercise, shown),
+    ...startWith(exchange.prompt),
+    exchange: showExchange(exchange, exercise, shown),
     notice: achievementNotice(recorded?.newAchievements ?? []),
   });
 }

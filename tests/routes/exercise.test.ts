@@ -75,6 +75,10 @@ async function attempts(app: App, person: Person, exerciseId = rainyAfternoon) {
     .orderBy(asc(exerciseAttempts.id));
 }
 
+function escaped(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 /** The texts of the messages in the chat, by role. */
 function messages(html: string) {
   return [...html.matchAll(/data-role="(\w+)"/g)].map(([, role]) => role);
@@ -188,7 +192,8 @@ test("a prompt gets an answer and then feedback, without scripts too [TO-24, TO-
 
   expect(response.status).toBe(200);
   expect(messages(html)).toEqual(["user", "assistant", "feedback"]);
-  expect(html).toContain(`<p class="bubble">${strong}</p>`);
+  expect(html).toContain(`<p class="bubble" dir="auto">${strong}</p>`);
+  expect(html).toMatch(new RegExp(`<textarea[^>]*>\\s*${escaped(strong)}</textarea>`));
   expect(text).toContain("Sample answer written by our editors for a prompt like yours.");
   expect(text).toMatch(/Coach Rule-based, no AI model was used \d+ \/ 100/);
   expect(text).toMatch(/Passed You wrote “[^”]+” \. \w/);
@@ -310,7 +315,8 @@ test("a learner's try is kept and shown again, with the points of the one before
 
   for (const { html, text } of [sent, await open(app, at, learner)]) {
     expect(messages(html)).toEqual(["user", "assistant", "feedback"]);
-    expect(html).toContain(`<p class="bubble">${strong}</p>`);
+    expect(html).toContain(`<p class="bubble" dir="auto">${strong}</p>`);
+    expect(html).toMatch(new RegExp(`<textarea[^>]*>\\s*${escaped(strong)}</textarea>`));
     expect(text).toContain(`was ${weaker?.score}, +${gain}`);
     expect(text).toContain("2 tries so far");
     expect(text).toContain(`Passed, best ${better?.score}`);

@@ -1,13 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
-import {
-  AssistantMessage,
-  FeedbackMessage,
-  PendingMessage,
-  ToCoach,
-  UserMessage,
-} from "./messages";
-import { scrollTo } from "./scroll-to";
+import { bringIntoView, scrollLogTo } from "./bring-into-view";
+import { AssistantMessage, FeedbackMessage, PendingMessage, UserMessage } from "./messages";
+import { resultId } from "./outcome";
 import type { ShownExchange } from "./shown";
 
 interface ChatLogProps {
@@ -30,10 +25,10 @@ export function ChatLog({ exchanges, pending, failure, next, log, children }: Ch
   useEffect(() => {
     if (shown.current === count && failure === null) return;
     shown.current = count;
-    // What was typed may be long: the view goes to what came of it.
-    const results = log.current?.querySelectorAll("[data-role='assistant'], .chat__failure");
-    const newest = results?.[results.length - 1];
-    if (log.current && newest) scrollTo(log.current, newest);
+    const newest = log.current?.querySelector(".chat__failure, .turn:last-of-type > :last-child");
+    if (!log.current || !newest) return;
+    scrollLogTo(log.current, newest);
+    bringIntoView(log.current);
   }, [count, failure, log]);
 
   const last = exchanges.length - 1;
@@ -46,9 +41,8 @@ export function ChatLog({ exchanges, pending, failure, next, log, children }: Ch
         <div key={id} className="turn">
           <UserMessage prompt={prompt} />
           <AssistantMessage answer={answer} />
-          {index === last && <ToCoach score={notes.score} />}
           <FeedbackMessage
-            isLast={index === last}
+            id={index === last && failure === null ? resultId : undefined}
             notes={notes}
             before={before ?? exchanges[index - 1]?.notes.score ?? null}
             next={next}
@@ -62,7 +56,7 @@ export function ChatLog({ exchanges, pending, failure, next, log, children }: Ch
         </div>
       )}
       {failure !== null && (
-        <p className="error chat__failure">
+        <p className="error chat__failure" id={resultId}>
           <Icon name="warn" size="s" />
           <span>{failure.join(" ")}</span>
         </p>

@@ -1,50 +1,58 @@
 import type { ReactNode } from "react";
+import { Icon } from "~/components/ui/icon";
 import { PointMark } from "./point-mark";
 import type { ShownCriterion, ShownNotes, ShownSlot } from "./shown";
 
-/** The coach's table: what this exercise asks for, and the ten points of any prompt. */
+/** The coach's tables: what this exercise asks for, and the ten points of any prompt. */
 export function LookedFor({ notes: { score, level, criteria, slots } }: { notes: ShownNotes }) {
   if (criteria.length === 0) return null;
+  const inAnyPrompt = (
+    <PointTable>
+      {criteria.map((criterion) => (
+        <CriterionRow key={criterion.id} criterion={criterion} />
+      ))}
+    </PointTable>
+  );
   return (
     <section aria-labelledby="looked-for">
       <h2 id="looked-for">What the coach looked for</h2>
       <p className="small muted num">
         Your last prompt: {score} of 100 points, {level}
       </p>
-      <table className="table crit">
-        <thead>
-          <tr>
-            <th scope="col">Point</th>
-            <th scope="col">State</th>
-            <th scope="col">Your words</th>
-          </tr>
-        </thead>
-        {slots.length > 0 && (
-          <tbody>
-            <GroupRow>In this exercise</GroupRow>
+      {slots.length === 0 ? (
+        inAnyPrompt
+      ) : (
+        <>
+          <PointTable caption="In this exercise">
             {slots.map((slot) => (
               <SlotRow key={slot.id} slot={slot} />
             ))}
-          </tbody>
-        )}
-        <tbody>
-          {slots.length > 0 && <GroupRow>In any prompt</GroupRow>}
-          {criteria.map((criterion) => (
-            <CriterionRow key={criterion.id} criterion={criterion} />
-          ))}
-        </tbody>
-      </table>
+          </PointTable>
+          <details>
+            <summary>
+              In any prompt <Icon name="down" size="s" />
+            </summary>
+            {inAnyPrompt}
+          </details>
+        </>
+      )}
     </section>
   );
 }
 
-function GroupRow({ children }: { children: ReactNode }) {
+function PointTable({ caption, children }: { caption?: string; children: ReactNode }) {
   return (
-    <tr className="crit__group">
-      <th colSpan={3} scope="rowgroup">
-        {children}
-      </th>
-    </tr>
+    <table className="table crit">
+      {caption && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          <th scope="col">Point</th>
+          <th scope="col">State</th>
+          <th scope="col">Your words</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
-import type { MouseEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { signed } from "~/components/dashboard/words";
 import { Badge } from "~/components/ui/badge";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { CoachMark } from "./coach-mark";
-import { scrollTo } from "./scroll-to";
+import { Fold } from "./fold";
 import type { ShownAnswer, ShownNotes } from "./shown";
 import { WithGaps } from "./with-gaps";
 
@@ -15,7 +16,9 @@ export function UserMessage({ prompt }: { prompt: string }) {
       <p className="msg__who">
         <b>You</b>
       </p>
-      <p className="bubble">{prompt}</p>
+      <p className="bubble" dir="auto">
+        {prompt}
+      </p>
     </div>
   );
 }
@@ -24,29 +27,37 @@ export function AssistantMessage({ answer }: { answer: ShownAnswer }) {
   const { html, madeBy, sketch, sources } = answer;
   return (
     <AssistantFrame note={madeBy}>
-      {sketch && (
-        <figure className="sketch">
-          <div
-            role="img"
-            aria-label={sketch.description}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own shapes only
-            dangerouslySetInnerHTML={{ __html: sketch.svg }}
-          />
-          <figcaption>A sketch drawn by rule. No image was generated.</figcaption>
-        </figure>
-      )}
-      <Prose html={html} />
-      {sources.length > 0 && (
-        <ol className="sources" aria-label="Sources">
-          {sources.map(({ title, href }) => (
-            <li key={href}>
-              <Link to={href}>{title}</Link>
-            </li>
-          ))}
-        </ol>
-      )}
+      <Fold isLong={sketch !== null || isLong(html)}>
+        {sketch && (
+          <figure className="sketch">
+            <div
+              role="img"
+              aria-label={sketch.description}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own shapes only
+              dangerouslySetInnerHTML={{ __html: sketch.svg }}
+            />
+            <figcaption>A sketch drawn by rule. No image was generated.</figcaption>
+          </figure>
+        )}
+        <Prose html={html} />
+        {sources.length > 0 && (
+          <ol className="sources" aria-label="Sources">
+            {sources.map(({ title, href }) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Fold>
     </AssistantFrame>
   );
+}
+
+/** Whether an answer is plainly more than four lines on a wide screen. */
+function isLong(html: string) {
+  const blocks = html.match(/<(?:p|li|tr|h3|pre)\b/g)?.length ?? 0;
+  return blocks > 4 || html.replace(/<[^>]*>/g, "").length > 320;
 }
 
 export function PendingMessage() {
@@ -74,42 +85,22 @@ function AssistantFrame({ note, children }: { note?: string; children: ReactNode
   );
 }
 
-/** The way past a long answer: it stays at the foot of the chat until the coach is in view. */
-export function ToCoach({ score }: { score: number | null }) {
-  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
-    const feedback = event.currentTarget.nextElementSibling;
-    const log = event.currentTarget.closest(".chat__log");
-    if (!(log instanceof HTMLElement && feedback instanceof HTMLElement)) return;
-    event.preventDefault();
-    scrollTo(log, feedback);
-    feedback.focus({ preventScroll: true });
-  }
-
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: it goes there without scripts too
-    <a className="to-coach" href="#coach" onClick={handleClick}>
-      {score === null ? "The coach's notes" : `Coach: ${score} of 100`}
-      <Icon name="down" size="s" />
-    </a>
-  );
-}
-
 interface FeedbackMessageProps {
   notes: ShownNotes;
   before: number | null;
   /** The exercise after this one, for somebody who passed. */
   next: { title: string; to: string } | null;
-  isLast: boolean;
+  id: string | undefined;
 }
 
 /** The coach: points, one thing that works, one next step, and what could be misread. */
-export function FeedbackMessage({ notes, before, next, isLast }: FeedbackMessageProps) {
+export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProps) {
   const { gate, hidesMore, best, nextStep, misunderstandings, checklist, isPassed } = notes;
   return (
     <div
-      className="msg msg--coach"
+      className={cx("msg msg--coach", isPassed && "is-passed")}
       data-role="feedback"
-      id={isLast ? "coach" : undefined}
+      id={id}
       tabIndex={-1}
     >
       <CoachMark />
@@ -137,13 +128,13 @@ export function FeedbackMessage({ notes, before, next, isLast }: FeedbackMessage
               )}
             </p>
           )}
-          <Points title="What a reader could misunderstand:" points={misunderstandings} />
-          <Points title="What a good prompt says:" points={checklist} />
           {isPassed && next && (
             <p>
               Next: <Link to={next.to}>{next.title}</Link>
             </p>
           )}
+          <Points title="What a reader could misunderstand" points={misunderstandings} />
+          <Points title="What a good prompt says" points={checklist} />
         </div>
       </div>
     </div>
@@ -176,16 +167,19 @@ function Score({ notes, before }: Pick<FeedbackMessageProps, "notes" | "before">
   );
 }
 
+/** Folded, so that the points, what works and the next step are seen together. */
 function Points({ title, points }: { title: string; points: ShownNotes["checklist"] }) {
   if (points.length === 0) return null;
   return (
-    <div>
-      <p>{title}</p>
+    <details>
+      <summary>
+        {title} <Icon name="down" size="s" />
+      </summary>
       <ul>
         {points.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

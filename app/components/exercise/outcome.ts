@@ -2,6 +2,9 @@ import type { Notice } from "~/components/message";
 import { noAnswer } from "~/content/mini-ai";
 import type { ShownExchange } from "./shown";
 
+/** Where a page that answers a prompt opens: at what came of it, whatever that is. */
+export const resultId = "result";
+
 /** What came of a form of the exercise screen. */
 export interface Outcome {
   exchange: ShownExchange | null;

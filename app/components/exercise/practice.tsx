@@ -6,7 +6,7 @@ import { Brief } from "./brief";
 import { ChatLog } from "./chat-log";
 import { GrownPrompt } from "./grown-prompt";
 import { LookedFor } from "./looked-for";
-import type { Outcome } from "./outcome";
+import { type Outcome, resultId } from "./outcome";
 import { PromptForm } from "./prompt-form";
 import type { ChosenExercise, ShownExchange, ShownTry } from "./shown";
 import { Tries, TriesCompared } from "./tries";
@@ -31,20 +31,16 @@ export function Practice(props: PracticeProps) {
   const fetcher = useFetcher<Outcome>();
   const log = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  const sent = useRef<string>();
   const isPending = fetcher.state === "submitting";
   const outcome = fetcher.data ?? props.arrivedWith;
   const last = exchanges.at(-1);
 
   useOutcome(fetcher.data, ({ exchange }) => {
-    if (!exchange) return;
-    onAnswer(exchange);
-    // What was typed while the answer was on its way stays.
-    if (box.current && box.current.value === sent.current) fill(box.current, "");
+    if (exchange) onAnswer(exchange);
   });
 
   function handleSend() {
-    sent.current = box.current?.value;
+    if (box.current) fill(box.current, box.current.value.trim());
     // The button goes dark now and would lose the keyboard to nowhere.
     if (document.activeElement !== box.current) log.current?.focus();
   }
@@ -82,7 +78,7 @@ export function Practice(props: PracticeProps) {
         </ChatLog>
         <PromptForm
           Form={fetcher.Form}
-          action={`${path}#chat`}
+          action={`${path}#${resultId}`}
           start={start}
           errors={isPending ? undefined : outcome?.errors}
           isPending={isPending}

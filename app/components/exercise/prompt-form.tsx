@@ -45,7 +45,7 @@ export function PromptForm(props: PromptFormProps) {
       <TextareaField
         label="Your prompt"
         errors={errors ?? undefined}
-        aside={length > soonTooLong && `${length} of ${longestPrompt} characters`}
+        aside={length > soonTooLong && `${count(length)} of ${count(longestPrompt)} characters`}
         inputProps={{
           ref: box,
           id,
@@ -61,6 +61,7 @@ export function PromptForm(props: PromptFormProps) {
       <div className="row">
         <p className="hint" id={`${id}-leave-out`}>
           Leave out names, addresses and passwords.
+          {isScripted && <span className="prompt__keys"> Ctrl+Enter sends.</span>}
         </p>
         <Button disabled={isOff || isPending || (isScripted && length === 0)}>
           Send
@@ -69,6 +70,11 @@ export function PromptForm(props: PromptFormProps) {
       </div>
     </Form>
   );
+}
+
+/** As the sentence about the limit writes it. */
+function count(characters: number) {
+  return characters.toLocaleString("en-US");
 }
 
 /** How much stands in the box, without the space around it, whoever put it there. */

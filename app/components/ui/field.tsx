@@ -125,7 +125,14 @@ export function TextField({
   const { key, className, ...props } = inputProps;
   const ids = useFieldIds(props, text);
   const input = (
-    <input key={key} type="text" {...props} {...ids.control} className={cx("input", className)} />
+    <input
+      key={key}
+      type="text"
+      dir="auto"
+      {...props}
+      {...ids.control}
+      className={cx("input", className)}
+    />
   );
 
   return (
@@ -150,7 +157,13 @@ export function TextareaField({
   const ids = useFieldIds(props, text);
   return (
     <Field {...text} ids={ids} required={props.required}>
-      <textarea key={key} {...props} {...ids.control} className={cx("textarea", className)} />
+      <textarea
+        key={key}
+        dir="auto"
+        {...props}
+        {...ids.control}
+        className={cx("textarea", className)}
+      />
     </Field>
   );
 }

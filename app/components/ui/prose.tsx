@@ -16,6 +16,6 @@ export function Prose({ html, children, className }: ProseProps) {
 
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: callers pass what the sanitizer made
-    <div className={cx("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />
+    <div dir="auto" className={cx("prose", className)} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }
