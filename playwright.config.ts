@@ -2,7 +2,7 @@ import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 
 import { browserTestPort, browserTestState, findChromium } from "./scripts/setup/browser-tests.mjs";
-import { wranglerEnv } from "./scripts/setup/wrangler-env.mjs";
+import { servingEnv } from "./scripts/setup/wrangler-env.mjs";
 
 const origin = `http://localhost:${browserTestPort}`;
 
@@ -48,7 +48,7 @@ export default defineConfig({
       "--env-file scripts/browser-tests.env",
       "--show-interactive-dev-session=false",
     ].join(" "),
-    env: { ...wranglerEnv, WRANGLER_LOG: "error" },
+    env: { ...servingEnv, WRANGLER_LOG: "error" },
     url: `${origin}/`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

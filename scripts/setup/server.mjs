@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { endOf, launch, packaged, stop } from "./processes.mjs";
 import { Failure } from "./script.mjs";
+import { servingEnv } from "./wrangler-env.mjs";
 
 const patienceMs = 60_000;
 
@@ -55,7 +56,7 @@ export async function serve({ port, vars, onReady }) {
       "--show-interactive-dev-session=false",
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
-    { stdio: ["ignore", "pipe", "pipe"] },
+    { env: servingEnv, stdio: ["ignore", "pipe", "pipe"] },
   );
   // What wrangler says while it starts is shown only if it does not start.
   const said = [];

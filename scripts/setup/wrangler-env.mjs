@@ -7,3 +7,6 @@ export const wranglerEnv = {
   WRANGLER_SEND_METRICS: "false",
   X_LOCAL_EXPLORER: "false",
 };
+
+/** The same for the built site: without it `wrangler dev` bundles React's development build. */
+export const servingEnv = { ...wranglerEnv, NODE_ENV: "production" };

@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { browserTestPort } from "../../scripts/setup/browser-tests.mjs";
 import { withDatabase } from "../../scripts/setup/database.mjs";
-import { wranglerEnv } from "../../scripts/setup/wrangler-env.mjs";
+import { servingEnv } from "../../scripts/setup/wrangler-env.mjs";
 import { answers, uniqueName } from "./support";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
@@ -26,7 +26,7 @@ function startServer() {
       // A group of its own, so that the kill takes workerd along.
       detached: true,
       stdio: "ignore",
-      env: { ...process.env, ...wranglerEnv },
+      env: { ...process.env, ...servingEnv },
     },
   );
 }
