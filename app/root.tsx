@@ -17,7 +17,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 
 import { clearCookie } from "~/auth/cookies.server";
 import { ErrorPage } from "~/components/error-page";
@@ -26,10 +26,11 @@ import { PendingPage } from "~/components/pending-page";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { ReportTimeZone } from "~/components/time-zone";
-import { Notice, Toaster } from "~/components/toaster";
+import { Notice, Toaster, useToast } from "~/components/toaster";
 import { site } from "~/content/site";
 import { readNotice } from "~/http/notice.server";
 import { readTheme } from "~/http/theme.server";
+import { keepPage } from "~/navigation/keep-page";
 import { useNonce } from "~/nonce";
 import styles from "~/styles/app.css?url";
 
@@ -77,6 +78,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
   const hasScripts = !useMatches().some(({ handle }) => hasNoScripts(handle));
+  const toast = useToast();
+  useEffect(() => keepPage(window.__remixRouter, toast), [toast]);
 
   return (
     <html lang="en" dir="ltr" data-theme={root?.theme ?? undefined}>

@@ -24,6 +24,7 @@ export function createWorker(handle: Handle): ExportedHandler<Env> {
           isSecure: context.site.isSecure,
           formOrigins: context.payments.formOrigins,
         });
+        nameAllowed(response);
         await forgetStaleSession(response.headers, context);
         log(incoming, response, context);
         return response;
@@ -37,6 +38,11 @@ export function createWorker(handle: Handle): ExportedHandler<Env> {
       }
     },
   };
+}
+
+/** Remix refuses a form for a page that takes none, and does not say what the page does answer. */
+function nameAllowed({ status, headers }: Response) {
+  if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 }
 
 /** A cookie that cannot be used would be looked up again with every request. */

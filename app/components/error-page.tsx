@@ -32,6 +32,10 @@ const words: Record<number, { title: string; text: string }> = {
     title: "This page is not open to you",
     text: "You are signed in, but this page belongs to somebody else.",
   },
+  404: {
+    title: "This is not here any more",
+    text: "It may have been removed, or it may have moved.",
+  },
   429: {
     title: "A short pause",
     text: "There were many requests from here in a short time. Wait a minute, then try again.",
@@ -47,15 +51,21 @@ const failure = {
   text: "Something failed on our side, not on yours. What you had saved is still there. Try again in a moment.",
 };
 
-export function ErrorPage({ error }: { error: unknown }) {
-  const { pathname, search } = useLocation();
+/** What to say about something that a route threw. */
+export function failureWords(error: unknown) {
   const answer = isRouteErrorResponse(error) ? error : undefined;
   const { title, text } = (answer && words[answer.status]) ?? failure;
   // A refusal thrown with a sentence says more than its status does.
   const reason = answer && answer.status < 500 && typeof answer.data === "string" && answer.data;
+  return { title, description: reason || text };
+}
+
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const { title, description } = failureWords(error);
 
   return (
-    <StatePage picture={<LampOut />} title={title} text={reason || text}>
+    <StatePage picture={<LampOut />} title={title} text={description}>
       <ButtonLink to={pathname + search} reloadDocument>
         Try again
       </ButtonLink>

@@ -43,6 +43,18 @@ export function PlainToast({ shown, onDismiss }: PlainToastProps) {
             <MessageIcon variant={shown.variant} />
             <p className="toast__title">{shown.title}</p>
             {shown.description && <p className="toast__text">{shown.description}</p>}
+            {shown.action && (
+              <button
+                type="button"
+                className="toast__action btn btn--secondary btn--s"
+                onClick={() => {
+                  onDismiss(shown.id);
+                  shown.action?.onSelect();
+                }}
+              >
+                {shown.action.label}
+              </button>
+            )}
             <button
               type="button"
               className="icon-btn"

@@ -2,6 +2,8 @@ import { apiError } from "./api-error.server";
 
 const pageMethods = ["GET", "HEAD", "POST"];
 const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
+/** No address of ours answers it, so whose it is says what it does answer. */
+const refusedMethod = "PATCH";
 /** Longest body in bytes; an article may be longer than anything else that is typed. */
 const bodyLimit = 64 * 1024;
 const articleLimit = 1024 * 1024;
@@ -24,10 +26,12 @@ export async function guardRequest(
   const isApi = url.pathname.startsWith("/api/");
   const refuse = isApi ? apiError : plainError;
 
-  const methods = isApi ? apiMethods : pageMethods;
-  if (!methods.includes(request.method)) {
+  if (isApi && !apiMethods.includes(request.method)) {
+    return new Request(request.url, { method: refusedMethod, headers: request.headers });
+  }
+  if (!isApi && !pageMethods.includes(request.method)) {
     return refuse(405, "This address does not answer that method.", {
-      headers: { Allow: methods.join(", ") },
+      headers: { Allow: pageMethods.join(", ") },
     });
   }
   if (url.searchParams.has("_data")) return refuse(400, "This address does not take _data.");

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 
 import { requireApiUser } from "~/auth/guards.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { requireJsonType } from "~/http/body.server";
+import { requireNoPayload } from "~/http/body.server";
 import { emptyCart } from "~/models/marketplace/cart";
 import { clearCart, getCart } from "~/models/marketplace/cart.server";
 
@@ -13,8 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "DELETE") return methodNotAllowed("GET", "DELETE");
-  requireJsonType(request);
   const user = await requireApiUser(context);
+  await requireNoPayload(request);
   await clearCart(context.db, user.id, context.now);
   return Response.json(emptyCart);
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { requireJsonType } from "~/http/body.server";
+import { requireNoPayload } from "~/http/body.server";
 import { orderAnswer } from "~/http/purchase-answer.server";
 import { cancelOrder, getOrder, settleOrder } from "~/models/marketplace/order.server";
 
@@ -20,8 +20,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Gives up an order that is not paid. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "DELETE") return methodNotAllowed("GET", "DELETE");
-  requireJsonType(request);
   const user = await requireApiUser(context);
+  await requireNoPayload(request);
   const { db, payments, now } = context;
   const found = await getOrder(db, user.id, params.reference ?? "");
   if (!found) return apiError(404, unknown);

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 
 import { signOut } from "~/auth/sign-out.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { requireJsonType } from "~/http/body.server";
+import { requireNoPayload } from "~/http/body.server";
 
 export function loader() {
   return methodNotAllowed("POST");
@@ -10,7 +10,7 @@ export function loader() {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  requireJsonType(request);
+  await requireNoPayload(request);
 
   const headers = await signOut(context);
   headers.set("Content-Type", "text/plain; charset=utf-8");

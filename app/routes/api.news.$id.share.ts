@@ -3,7 +3,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { interact } from "~/http/article-interaction.server";
-import { requireJsonType } from "~/http/body.server";
+import { requireNoPayload } from "~/http/body.server";
 import { readId } from "~/schemas/id";
 
 export function loader() {
@@ -13,7 +13,7 @@ export function loader() {
 /** Records that a reader shared an article, once. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  requireJsonType(request);
+  await requireNoPayload(request);
   const articleId = readId(params.id);
   if (!articleId) return apiError(404, "There is no such article.");
 

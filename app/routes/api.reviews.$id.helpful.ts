@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
-import { requireJsonType } from "~/http/body.server";
+import { requireNoPayload } from "~/http/body.server";
 import { voteHelpful } from "~/http/item-actions.server";
 import { readId } from "~/schemas/id";
 
@@ -12,7 +12,7 @@ export function loader() {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  requireJsonType(request);
+  await requireNoPayload(request);
   const id = readId(params.id);
   if (!id) return apiError(404, "There is no such review.");
 

@@ -18,7 +18,7 @@ export default function BellPanel({
 }: {
   onClose: (how: { returnsFocus: boolean }) => void;
 }) {
-  const { load, data } = useFetcher<Answer>();
+  const { load, data } = useFetcher<Answer | null>();
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -69,6 +69,8 @@ export default function BellPanel({
           ))}
           {data.notifications.length === 0 && <li className="bell__none">Nothing new.</li>}
         </ul>
+      ) : data === null ? (
+        <p className="bell__none">These could not be loaded.</p>
       ) : (
         <Busy>Loading notifications...</Busy>
       )}
