@@ -70,6 +70,7 @@ const table: Record<string, Expected> = {
     get: members(404),
     post: all(405),
   },
+  "routes/path._index": { at: "/path", get: members(), post: members(302) },
   "routes/path.$skillId": {
     at: "/path/no-such-skill",
     get: members(404),
@@ -169,6 +170,7 @@ const table: Record<string, Expected> = {
   },
 
   "routes/account": { at: "/account", get: members(), post: members(400) },
+  "routes/account_.profile": { at: "/account/profile", get: members(), post: members(400) },
   "routes/account_.data": { at: "/account/data", get: members(), post: all(405) },
   "routes/account_.delete": { at: "/account/delete", get: members(), post: members(400) },
   "routes/admin._index": { at: "/admin", get: editors, post: all(405) },

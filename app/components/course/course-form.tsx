@@ -1,8 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { GoalField } from "~/components/goal-field";
 import { Button } from "~/components/ui/button";
-import { SelectField, TextareaField, TextField } from "~/components/ui/field";
+import { SelectField, TextField } from "~/components/ui/field";
 import { Busy } from "~/components/ui/spinner";
-import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
+import { ageGroups, competenceLevels } from "~/content/profile-options";
 import type { CourseRequest } from "~/schemas/course";
 import type { FieldErrors } from "~/schemas/field-errors";
 
@@ -54,18 +55,9 @@ export function CourseForm({ start, errors = {} }: CourseFormProps) {
           autoComplete: "off",
         }}
       />
-      <TextareaField
-        label="Learning goal"
-        mark={false}
-        hint={`In your own words, or one of these: ${goalPresets.map(({ value }) => value).join("; ")}.`}
+      <GoalField
         errors={errors.learningGoal}
-        inputProps={{
-          name: "learningGoal",
-          defaultValue: start.learningGoal,
-          required: true,
-          maxLength: 500,
-          rows: 2,
-        }}
+        inputProps={{ name: "learningGoal", defaultValue: start.learningGoal }}
       />
       <div className="course-form__send">
         <Button pending={isGenerating}>Generate my course</Button>
