@@ -68,6 +68,7 @@ function standingPages(): MappedPage[] {
     "/",
     "/about",
     "/contact",
+    "/learn",
     "/tools",
     "/grok",
     "/news",

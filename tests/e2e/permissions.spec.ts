@@ -57,6 +57,7 @@ const table: Record<string, Expected> = {
   "routes/guides.$id": { at: "/guides/5", get: all(200), post: all(400) },
 
   "routes/search": { at: "/search", get: all(200), post: all(405) },
+  "routes/learn": { at: "/learn", get: all(200), post: all(405) },
   "routes/lessons.$skillId": { at: "/lessons/one-clear-task", get: all(200), post: all(405) },
 
   "routes/dashboard": { at: "/dashboard", get: members(), post: all(405) },

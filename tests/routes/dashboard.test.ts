@@ -246,7 +246,7 @@ test("the shown password stands in a form that browsers save and that sets it [A
   expect(saving).toMatch(/<input[^>]*name="username"[^>]*autoComplete="username"/i);
   expect(saving).toMatch(/<input[^>]*type="password"[^>]*autoComplete="new-password"/i);
   expect(saving).toMatch(
-    /<button[^>]*btn--primary[^>]*value="password"[^>]*>.*Choose your password/s,
+    /<button[^>]*value="password"[^>]*btn--primary[^>]*>.*Choose your password/s,
   );
 
   const body = { intent: "password", back: "/dashboard", password: "a-made-up-word-9" };

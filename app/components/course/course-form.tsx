@@ -10,9 +10,11 @@ import type { FieldErrors } from "~/schemas/field-errors";
 interface CourseFormProps {
   start: CourseRequest;
   errors?: FieldErrors;
+  /** So many courses a learner keeps; given when there is no room for another. */
+  most: number | null;
 }
 
-export function CourseForm({ start, errors = {} }: CourseFormProps) {
+export function CourseForm({ start, errors = {}, most }: CourseFormProps) {
   const { formAction, state } = useNavigation();
   const isGenerating = state !== "idle" && formAction === "/dashboard/courses";
   return (
@@ -60,7 +62,16 @@ export function CourseForm({ start, errors = {} }: CourseFormProps) {
         inputProps={{ name: "learningGoal", defaultValue: start.learningGoal }}
       />
       <div className="course-form__send">
-        <Button pending={isGenerating}>Generate my course</Button>
+        {most !== null && (
+          <p>
+            {most} courses is the most you can keep, so there is no room for another. Open one of{" "}
+            <a href="#my-courses">your courses</a> and delete it there; what it showed of your skills
+            stays.
+          </p>
+        )}
+        <Button pending={isGenerating} disabled={most !== null}>
+          Generate my course
+        </Button>
         <div role="status">{isGenerating && <Busy>Generating your course...</Busy>}</div>
       </div>
     </Form>

@@ -1,4 +1,5 @@
 import { whatFinishesAStep, whatLightsADay } from "~/content/learning-day";
+import { spokenZone } from "~/content/time-zone-names";
 import type { ShownStreak } from "./shown";
 import { counted } from "./words";
 
@@ -19,7 +20,7 @@ export function OtherNumbers({ streak, zone, path, achievements }: OtherNumbersP
           <h3 id="why-streak">Streak: {counted(streak.days, "day")}</h3>
           <p>
             Lit days in a row. {whatLightsADay} Opening pages does not count. A day begins at three
-            in the morning (time zone {zone.replaceAll("_", " ")}), so a late evening still belongs
+            in the morning (time zone {spokenZone(zone)}), so a late evening still belongs
             to it.
           </p>
           <p>
