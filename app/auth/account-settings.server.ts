@@ -3,8 +3,12 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import type * as z from "zod/mini";
 
+import { skills } from "../content/skills/skill-map";
 import { redirectWithNotice } from "../http/notice.server";
+import { safeRedirect } from "../http/safe-redirect";
 import { setNotifications } from "../models/account-settings.server";
+import { changeProfile } from "../models/learner.server";
+import { planPath } from "../models/path-plan";
 import { mayHavePublicName } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import {
@@ -12,11 +16,20 @@ import {
   getAccount,
   setPassword,
   setPublicName,
+  setSignInNames,
   setTimeZone,
 } from "../models/user.server";
-import { ChangePassword, NewPassword, PublicName, TimeZone } from "../schemas/account";
+import {
+  ChangePassword,
+  ChangeSignInNames,
+  NewPassword,
+  PublicName,
+  SignInNames,
+  TimeZone,
+} from "../schemas/account";
 import { NotificationSetting } from "../schemas/account-settings";
 import type { FieldErrors } from "../schemas/field-errors";
+import { Profile } from "../schemas/onboarding";
 import { signIn } from "./accounts.server";
 import { clearCookie } from "./cookies.server";
 import { hashPassword } from "./password.server";
@@ -81,13 +94,59 @@ export async function changePassword({ request, context, user, form }: Change) {
   headers.append("Set-Cookie", await clearCookie(context.cookies.signInDetails));
   return redirectWithNotice(
     context,
-    "/account",
+    safeRedirect(form.get("back"), "/account"),
     {
       title: "Your new password is set",
       description: "You were signed out on every other device.",
     },
     headers,
   );
+}
+
+/** Changes username and email. What somebody signs in with needs their password, as it does itself. */
+export async function changeSignInNames({ request, context, user, form }: Change) {
+  const account = await getAccount(context.db, user.id);
+  if (!account) throw new Error("The account is gone.");
+
+  const mustProve = needsCurrentPassword(account, context.now);
+  const submission = parseWithZod(form, { schema: mustProve ? ChangeSignInNames : SignInNames });
+  if (submission.status !== "success") return sendBack("sign-in-names", submission);
+  if (mustProve) {
+    const { currentPassword } = submission.value as z.infer<typeof ChangeSignInNames>;
+    const refused = await refuseWrongPassword(request, context, user, currentPassword);
+    if (refused) return sendBack("sign-in-names", submission, refused);
+  }
+
+  const { username, email } = submission.value;
+  const saved = await setSignInNames(context.db, user.id, { username, email });
+  if (!saved.ok) {
+    return sendBack("sign-in-names", submission, { status: 409, errors: saved.errors });
+  }
+  return redirectWithNotice(context, "/account/profile", {
+    title: "Your sign-in names are saved",
+    description: `From now on you sign in as ${username} or with ${email}.`,
+  });
+}
+
+/** Stores what a learner says of themselves; with `anew` their path follows from it. */
+export async function changeProfileOf({ context, user, form }: Change, isAnew: boolean) {
+  const submission = parseWithZod(form, { schema: Profile });
+  if (submission.status !== "success") return sendBack("profile", submission);
+
+  const profile = submission.value;
+  const steps = isAnew ? planPath(profile, skills) : undefined;
+  const changed = await changeProfile(context.db, user.id, profile, { steps, now: context.now });
+  if (!changed.ok) return sendBack("profile", submission, { status: 403, errors: changed.errors });
+
+  return isAnew
+    ? redirectWithNotice(context, "/dashboard", {
+        title: "Your plan is ready",
+        description: "It takes the place of the old one. What you have done still counts.",
+      })
+    : redirectWithNotice(context, "/account/profile", {
+        title: "Your profile is saved",
+        description: "Your path stays as it is.",
+      });
 }
 
 export async function changeTimeZone({ context, user, form }: Change) {

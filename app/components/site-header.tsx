@@ -26,7 +26,7 @@ export function SiteHeader({ user }: { user: Person | null }) {
           <BrandLink />
           <nav className="site-nav" aria-label="Main">
             <ul>
-              <NavigationItems />
+              <NavigationItems isSignedIn={user !== null} />
             </ul>
           </nav>
           <SearchField />
@@ -41,7 +41,7 @@ export function SiteHeader({ user }: { user: Person | null }) {
             <ThemeSwitch />
             {user && <Bell unread={user.unread} />}
             <UserMenu user={user} />
-            <NavigationMenu />
+            <NavigationMenu isSignedIn={user !== null} />
           </div>
         </div>
       </header>
@@ -73,25 +73,28 @@ function SearchField() {
   );
 }
 
-function NavigationItems() {
+function NavigationItems({ isSignedIn }: { isSignedIn: boolean }) {
   const { pathname } = useLocation();
-  return headerEntries.map((entry) => (
-    <li key={entry.href}>
-      <Link to={entry.href} aria-current={currentIn(entry, pathname)}>
-        {entry.label}
-      </Link>
-    </li>
-  ));
+  return headerEntries.map(({ label, href: own, visitorHref = own, sections }) => {
+    const href = isSignedIn ? own : visitorHref;
+    return (
+      <li key={label}>
+        <Link to={href} aria-current={currentIn({ href, sections }, pathname)}>
+          {label}
+        </Link>
+      </li>
+    );
+  });
 }
 
 /** The menus of the header shut each other, even without scripts. */
 const menuGroup = "site-menu";
 
-function NavigationMenu() {
+function NavigationMenu({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <nav className="menu--nav" aria-label="Main">
       <Menu label="Main menu" trigger={<Icon name="menu" />} name={menuGroup}>
-        <NavigationItems />
+        <NavigationItems isSignedIn={isSignedIn} />
         <li className="min-[24.26em]:hidden">
           <Link to="/search">Find on this site</Link>
         </li>

@@ -1,5 +1,7 @@
 interface HeaderTarget {
   href: string;
+  /** Where it leads visitors, when `href` needs an account. */
+  visitorHref?: string;
   /** The entry is highlighted on these paths and on everything below them. */
   sections: readonly string[];
 }
@@ -12,7 +14,11 @@ const headerOrder = ["Home", "Learn", "AI Tools", "Community", "Marketplace", "N
 
 const headerTargets: Partial<Record<(typeof headerOrder)[number], HeaderTarget>> = {
   Home: { href: "/", sections: [] },
-  Learn: { href: "/dashboard", sections: ["/dashboard", "/path", "/courses"] },
+  Learn: {
+    href: "/dashboard",
+    visitorHref: "/learn",
+    sections: ["/learn", "/lessons", "/dashboard", "/path", "/courses"],
+  },
   "AI Tools": { href: "/tools", sections: ["/tools", "/grok", "/guides"] },
   Community: { href: "/community", sections: ["/community", "/people", "/moderation-log"] },
   Marketplace: {
@@ -63,7 +69,10 @@ export const footerColumns = [
 ].filter((column) => column.entries.length > 0);
 
 /** The value of `aria-current` for an entry: the page itself, a page of its section, or neither. */
-export function currentIn({ href, sections }: HeaderEntry, pathname: string) {
+export function currentIn(
+  { href, sections }: Pick<HeaderEntry, "href" | "sections">,
+  pathname: string,
+) {
   if (pathname === href) return "page";
   const isInside = sections.some(
     (section) => pathname === section || pathname.startsWith(`${section}/`),

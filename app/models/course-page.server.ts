@@ -29,6 +29,7 @@ function showCourse(stored: StoredCourse, open: LessonPlace | undefined) {
     }),
   }));
   const all = shown.flatMap(({ lessons }) => lessons);
+  const first = all.find(({ isDone }) => !isDone);
   return {
     id: stored.id,
     createdAt: stored.createdAt,
@@ -38,6 +39,8 @@ function showCourse(stored: StoredCourse, open: LessonPlace | undefined) {
     modules: shown,
     lessons: all.length,
     done: all.filter(({ isDone }) => isDone).length,
+    /** Where to begin or to go on; null when every lesson is done. */
+    current: first ? { key: first.key, title: first.title } : null,
     open: open ? showLesson(stored, open, all) : null,
   };
 }
@@ -53,6 +56,7 @@ function showLesson(
   const { lesson, record, result } = found;
   const key = lessonKey(place);
   const after = all.slice(all.findIndex((each) => each.key === key) + 1);
+  const isOpen = (each: { key: string; isDone: boolean }) => !each.isDone && each.key !== key;
   return {
     key,
     place,
@@ -65,8 +69,8 @@ function showLesson(
     exercises: lesson.exercises,
     resources: lesson.resources,
     result,
-    /** The next lesson that is not done, else the next one. */
-    next: after.find(({ isDone }) => !isDone) ?? after[0] ?? null,
+    /** The next lesson that is not done, from the beginning again at the end; else the next one. */
+    next: after.find(isOpen) ?? all.find(isOpen) ?? after[0] ?? null,
   };
 }
 

@@ -105,6 +105,12 @@ export async function listCourses(db: Database, userId: number) {
         title: courses.title,
         engine: courses.engine,
         createdAt: courses.createdAt,
+        industry: sql<string>`json_extract(${courses.provenance}, '$.request.industry')`.as(
+          "course_industry",
+        ),
+        goal: sql<string>`json_extract(${courses.provenance}, '$.request.learningGoal')`.as(
+          "course_goal",
+        ),
         lessons: sql<number>`json_extract(${courses.provenance}, '$.lessonCount')`.as("lessons"),
         finished: sql<number>`(${finished})`.as("finished"),
       })

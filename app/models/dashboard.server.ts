@@ -10,11 +10,12 @@ import {
   readProgress,
 } from "./progress.server";
 import {
+  depthPoints,
+  firstSkills,
   inTenths,
   masteries,
   scoreWithChange,
   setupPoints,
-  skillPoints,
   unitsOf,
 } from "./skill-score";
 import { dayKey, showCalendar, showStreak } from "./streak";
@@ -36,7 +37,11 @@ function showDashboard(progress: Progress, now: number) {
   const { score, change } = scoreWithChange(skills, evidence, { plannedAt, now });
 
   return {
-    user: { id: account.id, username: account.username },
+    user: {
+      id: account.id,
+      username: account.username,
+      choseOwnPassword: account.choseOwnPassword,
+    },
     score: { value: score, change },
     streak: showStreak(account, now, zone),
     calendar: showCalendar(
@@ -79,10 +84,14 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
   if (!progress) return null;
 
   const { account, bySkill, evidence, plannedAt, steps, zone } = progress;
-  const { score, change, setup, strands, perPoint } = scoreWithChange(skills, evidence, {
-    plannedAt,
-    now: moment.now,
-  });
+  const { score, change, setup, first, shown, strands, perPoint } = scoreWithChange(
+    skills,
+    evidence,
+    {
+      plannedAt,
+      now: moment.now,
+    },
+  );
   const tenths = inTenths(
     strands.map(({ units }) => units),
     perPoint,
@@ -94,12 +103,17 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
     score,
     change,
     setup: { tenths: 10 * setup, possible: 10 * setupPoints },
+    first: {
+      tenths: 10 * first,
+      possible: 10 * firstSkills.count * firstSkills.pointsEach,
+      shown: Math.min(shown, firstSkills.count),
+    },
     strands: strands.map(({ strand, skills: inStrand }, index) => ({
       id: strand.id,
       title: strand.title,
       weight: strand.weight,
       tenths: tenths[index] ?? 0,
-      possible: Math.round(10 * skillPoints * strand.weight),
+      possible: Math.round(10 * depthPoints * strand.weight),
       skills: inStrand.map(({ skill, mastery }) => ({
         id: skill.id,
         title: skill.title,
@@ -109,8 +123,8 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
         isOnPath: onPath.has(skill.id),
       })),
     })),
-    sum: 10 * setup + tenths.reduce((total, each) => total + each, 0),
-    next: cheapestPoints(progress),
+    sum: 10 * (setup + first) + tenths.reduce((total, each) => total + each, 0),
+    next: cheapestPoints(progress, shown),
     streak: showStreak(account, moment.now, zone),
     zone,
     path: steps && {
@@ -127,18 +141,19 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
 }
 
 /** The check that brings the most points per minute, among those the path offers now. */
-function cheapestPoints({ steps, bySkill }: Progress) {
+function cheapestPoints({ steps, bySkill }: Progress, shown: number) {
   const { perTenth, perPoint } = unitsOf(skills);
   const offers = (steps ?? []).flatMap(({ skillId, title, minutes, status }) => {
     const isPassed = status === "completed";
     if (status === "locked" || bySkill.get(skillId)?.passedAgainAt) return [];
     const gained = isPassed ? masteries.passedAgain - masteries.passed : masteries.passed;
+    const first = isPassed || shown >= firstSkills.count ? 0 : firstSkills.pointsEach;
     return {
       skillId,
       title,
       isPassed,
       minutes: isPassed ? checkMinutes : minutes,
-      tenths: Math.round((gained * (perTenth[skillId] ?? 0) * 10) / perPoint),
+      tenths: 10 * first + Math.round((gained * (perTenth[skillId] ?? 0) * 10) / perPoint),
     };
   });
   const [best] = offers.sort((a, b) => b.tenths / b.minutes - a.tenths / a.minutes);

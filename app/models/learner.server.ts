@@ -4,7 +4,7 @@ import type { Database } from "../db/client.server";
 import { learningPaths } from "../db/schema/learning";
 import { achievements, users } from "../db/schema/people";
 import type { FieldErrors } from "../schemas/field-errors";
-import type { Onboarding } from "../schemas/onboarding";
+import type { Onboarding, Profile } from "../schemas/onboarding";
 import { refuseAge } from "./age-change";
 import type { PlannedStep } from "./path-plan";
 import { setupPoints } from "./skill-score";
@@ -88,7 +88,17 @@ async function tryToCreate(
   }
 }
 
-export type Profile = Omit<Onboarding, "email">;
+/** What a learner said of themselves, and whether a path was made of it. One round trip. */
+export async function getProfile(db: Database, userId: number) {
+  const [[account], paths] = await db.batch([
+    selectAccount(db, userId),
+    db
+      .select({ pathId: learningPaths.id })
+      .from(learningPaths)
+      .where(eq(learningPaths.userId, userId)),
+  ]);
+  return { account, hasPath: paths.length > 0 };
+}
 
 type Changed = { ok: true } | { ok: false; errors: FieldErrors };
 

@@ -1,7 +1,8 @@
 import type { Skill } from "../content/skills/skill";
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
-import { type ShownStep, opensAfter } from "./path";
+import type { ShownStep } from "./path";
+import { opensAfter } from "./path-order";
 import { minutesFor } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
 import {

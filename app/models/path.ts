@@ -44,17 +44,6 @@ export function showSteps(
   });
 }
 
-/**
- * The step that a locked one waits for: the nearest before it that is not done. Those between
- * may be done already, for an exercise shows a skill as well as a check does.
- */
-export function opensAfter<Step extends Pick<ShownStep, "status">>(
-  steps: readonly Step[],
-  index: number,
-) {
-  return steps.slice(0, Math.max(0, index)).findLast(({ status }) => status !== "completed");
-}
-
 /** The share of finished steps in whole percent. */
 export function progressOf(steps: readonly Pick<ShownStep, "status">[]) {
   if (steps.length === 0) return 0;

@@ -44,6 +44,12 @@ export function selectEvidence(db: Database, userId: number) {
     .where(eq(skillProgress.userId, userId));
 }
 
+/** Ids of the skills that a learner has shown. */
+export async function readShownSkills(db: Database, userId: number) {
+  const [evidence] = await db.batch([selectEvidence(db, userId)]);
+  return evidence.filter(({ passedAt }) => passedAt !== null).map(({ skillId }) => skillId);
+}
+
 /** The statements that read everything that is known of a learner's progress. */
 export function selectProgress(db: Database, userId: number, now: number) {
   const earliest = addDays(dayKey(now, "UTC"), -(calendarWeeks * 7 + 1));

@@ -73,6 +73,7 @@ function standingPages(): MappedPage[] {
     "/",
     "/about",
     "/contact",
+    "/learn",
     "/tools",
     "/grok",
     "/news",

@@ -8,7 +8,10 @@ export type SkillEvidence = Pick<
 
 /** Points for setting up: profile, goal and plan. */
 export const setupPoints = 12;
-export const skillPoints = 100 - setupPoints;
+/** Each of the first skills that are shown brings the same points, so that a path leads somewhere. */
+export const firstSkills = { count: 10, pointsEach: 4 } as const;
+/** Points for how well all skills were shown. */
+export const depthPoints = 100 - setupPoints - firstSkills.count * firstSkills.pointsEach;
 /** Tenths of a skill that is passed, passed twice on different items, passed in a later mixed quiz. */
 export const masteries = { passed: 5, passedAgain: 8, mixed: 10 } as const;
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -30,15 +33,16 @@ export function unitsOf(skills: readonly Skill[]) {
   const common = counts.reduce(leastCommonMultiple);
   const perTenth: Record<string, number> = {};
   for (const [index, { id, weight }] of strands.entries()) {
-    const units = skillPoints * Math.round(100 * weight) * (common / (counts[index] ?? 1));
+    const units = depthPoints * Math.round(100 * weight) * (common / (counts[index] ?? 1));
     for (const skill of skills) if (skill.strand === id) perTenth[skill.id] = units;
   }
   return { perTenth, perPoint: 10 * 100 * common };
 }
 
 /**
- * The AI skill score at a moment: 12 points for a plan, and up to 88 by
- * strand weight times the mean mastery of the strand's skills.
+ * The AI skill score at a moment: 12 points for a plan, four for each of the first ten
+ * skills that were shown, and up to 48 by strand weight times the mean mastery of the
+ * strand's skills.
  *
  * @param plannedAt when the learning path was made, or null without one.
  * @param at UTC milliseconds; evidence after it does not count.
@@ -58,9 +62,11 @@ export function skillScore(
     return { strand, skills: inStrand, units: sum(units) };
   });
 
+  const shown = parts.flatMap((part) => part.skills).filter(({ mastery }) => mastery > 0).length;
   const setup = isBy(plannedAt, at) ? setupPoints : 0;
-  const learned = roundHalfUp(sum(parts.map(({ units }) => units)), perPoint);
-  return { score: setup + learned, setup, strands: parts, perPoint };
+  const first = firstSkills.pointsEach * Math.min(firstSkills.count, shown);
+  const depth = roundHalfUp(sum(parts.map(({ units }) => units)), perPoint);
+  return { score: setup + first + depth, setup, first, shown, strands: parts, perPoint };
 }
 
 /** The score of today and how it differs from the score seven days before. */

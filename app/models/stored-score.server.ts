@@ -4,7 +4,7 @@ import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { learningPaths, skillProgress } from "../db/schema/learning";
 import { users } from "../db/schema/people";
-import { masteries, setupPoints, unitsOf } from "./skill-score";
+import { firstSkills, masteries, setupPoints, unitsOf } from "./skill-score";
 
 const { perTenth, perPoint } = unitsOf(skills);
 const worths = JSON.stringify(perTenth);
@@ -20,9 +20,12 @@ export function storeScore(db: Database, userId: number) {
     when ${skillProgress.passedAgainAt} is not null then ${integer(masteries.passedAgain)}
     when ${skillProgress.passedAt} is not null then ${integer(masteries.passed)}
     else 0 end`;
-  const learned = sql`(select coalesce(sum(worth.value * ${mastery}), 0)
-    from ${skillProgress} join json_each(${worths}) as worth on worth.key = ${skillProgress.skillId}
-    where ${skillProgress.userId} = ${userId})`;
+  const known = sql`${skillProgress}
+    join json_each(${worths}) as worth on worth.key = ${skillProgress.skillId}
+    where ${skillProgress.userId} = ${userId}`;
+  const depth = sql`(select coalesce(sum(worth.value * ${mastery}), 0) from ${known})`;
+  const shown = sql`(select count(*) from ${known} and ${mastery} > 0)`;
+  const first = sql`${integer(firstSkills.pointsEach)} * min(${integer(firstSkills.count)}, ${shown})`;
   const setup = sql`(select case when exists
     (select 1 from ${learningPaths} where ${learningPaths.userId} = ${userId})
     then ${integer(setupPoints)} else 0 end)`;
@@ -30,7 +33,8 @@ export function storeScore(db: Database, userId: number) {
   return db
     .update(users)
     .set({
-      aiSkillScore: sql`${setup} + (2 * ${learned} + ${integer(perPoint)}) / ${integer(2 * perPoint)}`,
+      aiSkillScore: sql`${setup} + ${first}
+        + (2 * ${depth} + ${integer(perPoint)}) / ${integer(2 * perPoint)}`,
     })
     .where(eq(users.id, userId));
 }

@@ -187,6 +187,23 @@ export async function setPublicName(
   }
 }
 
+/** Changes with what a person signs in; their sessions go on. The unique indexes decide. */
+export async function setSignInNames(
+  db: Database,
+  id: number,
+  names: { username: string; email: string },
+): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
+  try {
+    await db.update(users).set(names).where(eq(users.id, id));
+    return { ok: true };
+  } catch (error) {
+    const errors = takenBy(error);
+    return { ok: false, errors: errors.email ? { email: [otherEmail] } : errors };
+  }
+}
+
+const otherEmail = "Another account has this email. Please use a different one.";
+
 export async function setTimeZone(db: Database, id: number, timeZone: string) {
   await db.update(users).set({ timeZone }).where(eq(users.id, id));
 }

@@ -1,8 +1,12 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { Features } from "~/components/landing/features";
 import { Hero } from "~/components/landing/hero";
 import { ProPromotion } from "~/components/landing/pro-promotion";
+import { WhatIsHere } from "~/components/landing/what-is-here";
 import { site } from "~/content/site";
+import { counts } from "~/models/catalogue";
+import { getOnward, type Onward } from "~/models/further-path.server";
 import covers from "~/styles/covers.css?url";
 import landingStyles from "~/styles/landing.css?url";
 
@@ -20,11 +24,32 @@ export const meta: MetaFunction = () => [
   },
 ];
 
+export async function loader({ context }: LoaderFunctionArgs) {
+  const user = await context.getUser();
+  return { counts, onward: user && nextOf(await getOnward(context.db, user.id)) };
+}
+
+/** What somebody with an account came back for. */
+function nextOf(onward: Onward) {
+  switch (onward.kind) {
+    case "none":
+      return { to: "/onboarding", label: "Make my path" };
+    case "open":
+      return { to: `/path/${onward.step.skillId}`, label: `Continue: ${onward.step.title}` };
+    case "further":
+      return { to: "/path", label: "See my further path" };
+    case "whole":
+      return { to: "/dashboard", label: "To my dashboard" };
+  }
+}
+
 export default function Landing() {
+  const { counts: there, onward } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero />
+      <Hero onward={onward} />
       <div className="wrap">
+        <WhatIsHere counts={there} />
         <Features />
         <ProPromotion />
       </div>

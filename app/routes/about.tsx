@@ -6,7 +6,7 @@ import { RunYourOwn } from "~/components/landing/run-your-own";
 import { Cover, WindowMotif } from "~/components/pictures/cover";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/content/site";
-import { setupPoints, skillPoints } from "~/models/skill-score";
+import { depthPoints, firstSkills, setupPoints } from "~/models/skill-score";
 import covers from "~/styles/covers.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: covers }];
@@ -54,7 +54,7 @@ export default function About() {
           </p>
         </section>
         {model ? <WithModel {...model} /> : <WithoutModel />}
-        <Numbers setupPoints={setupPoints} skillPoints={skillPoints} />
+        <Numbers points={{ setup: setupPoints, first: firstSkills, depth: depthPoints }} />
         <RunYourOwn />
         <section aria-labelledby="wrong" className="prose">
           <h2 id="wrong" className="mt-0">

@@ -20,10 +20,12 @@ import { AccountHead } from "~/components/account/account-head";
 import { DataCard } from "~/components/account/data-card";
 import { NotificationsForm } from "~/components/account/notifications-form";
 import { PasswordForm } from "~/components/account/password-form";
+import { ProfileCard } from "~/components/account/profile-card";
 import { PublicNameForm } from "~/components/account/public-name-form";
 import { SessionsCard } from "~/components/account/sessions-card";
 import { TimeZoneForm } from "~/components/account/time-zone-form";
 import { site } from "~/content/site";
+import { spokenZone, zoneOfToday } from "~/content/time-zone-names";
 import { readForm } from "~/http/body.server";
 import { mayHavePublicName } from "~/models/person";
 import { getAccount } from "~/models/user.server";
@@ -52,13 +54,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       dateStyle: "long",
       timeZone: "UTC",
     }),
+    ageGroup: account.ageGroup,
+    competenceLevel: account.competenceLevel,
+    industry: account.industry,
+    learningGoal: account.learningGoal,
     publicName: account.publicName,
     mayHavePublicName: mayHavePublicName(account),
     choseOwnPassword: account.choseOwnPassword,
     needsCurrentPassword: needsCurrentPassword(account, context.now),
     passwordVersion: session.kind === "signed-in" ? session.ticket.version : 0,
     notifications: account.notifications,
-    timeZone: account.timeZone,
+    timeZone: account.timeZone && zoneOfToday(account.timeZone),
     timeZones: timeZonesWith(account.timeZone),
     siteTimeZone: context.site.timeZone,
   };
@@ -66,9 +72,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The zones that this runtime knows; a browser may have told another name of one of them. */
 function timeZonesWith(current: string | null) {
-  const zones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
-  if (current) zones.add(current);
-  return [...zones].sort();
+  const known = [...Intl.supportedValuesOf("timeZone"), "UTC", ...(current ? [current] : [])];
+  const zones = new Set(known.map(zoneOfToday));
+  return [...zones].sort((one, other) => (spokenZone(one) < spokenZone(other) ? -1 : 1));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -113,6 +119,7 @@ export default function AccountPage() {
           <NotificationsForm {...account} lastResult={resultOf("notifications")} />
         </div>
         <div className="account__side">
+          <ProfileCard {...account} />
           <SessionsCard />
           <DataCard />
         </div>

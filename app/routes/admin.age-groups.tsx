@@ -11,6 +11,7 @@ import { useActionData } from "@remix-run/react";
 import { requireEditor } from "~/auth/guards.server";
 import { AgeGroupForm } from "~/components/account/age-group-form";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
+import { ageGroups } from "~/content/profile-options";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
@@ -37,6 +38,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return data(submission.reply(), 400);
 
   const { username, ageGroup } = submission.value;
+  if (!ageGroups.some(({ value }) => value === ageGroup)) {
+    const fieldErrors = { ageGroup: ["Please choose one of the age groups."] };
+    return data(submission.reply({ fieldErrors }), 400);
+  }
   const person = await getCredentials(context.db, username);
   if (person?.status !== "active") {
     const fieldErrors = { username: ["There is no active account with this name."] };

@@ -11,7 +11,7 @@ import { requireUser } from "~/auth/guards.server";
 import { takeSignInDetails } from "~/auth/sign-in-details.server";
 import { Achievements } from "~/components/dashboard/achievements";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
-import { SignInDetails } from "~/components/dashboard/sign-in-details";
+import { PasswordReminder, SignInDetails } from "~/components/dashboard/sign-in-details";
 import { StreakCard } from "~/components/dashboard/streak-card";
 import { TodayCard } from "~/components/dashboard/today-card";
 import { SamplePath, YourPath } from "~/components/dashboard/your-path";
@@ -66,7 +66,8 @@ export default function DashboardPage() {
     <div className="wrap page">
       <h1 className="dash-title">Welcome, {user.username}!</h1>
       <DashboardTabs />
-      {details && <SignInDetails details={details} />}
+      {!user.choseOwnPassword &&
+        (details ? <SignInDetails details={details} /> : <PasswordReminder />)}
       <TodayCard score={score} steps={path?.steps ?? null} />
       <div className="cols">
         {path ? <YourPath path={path} /> : <SamplePath />}

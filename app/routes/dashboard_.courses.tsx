@@ -133,11 +133,15 @@ export default function CoursesPage() {
             </ErrorNote>
           )}
           <div className="new-course">
-            <CourseForm start={failed?.typed ?? start} errors={failed?.errors} />
+            <CourseForm
+              start={failed?.typed ?? start}
+              errors={failed?.errors}
+              most={courses.length >= most ? most : null}
+            />
             <WhatYouGet />
           </div>
         </section>
-        {courses.length > 0 && <CourseList courses={courses} most={most} />}
+        {courses.length > 0 && <CourseList courses={courses} />}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 
 import { Lesson } from "~/components/step/lesson";
 import { ButtonLink } from "~/components/ui/button";
@@ -8,6 +8,7 @@ import { site } from "~/content/site";
 import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
 import { renderMarkdown } from "~/markdown/render.server";
+import { practiceFor } from "~/models/catalogue";
 import styles from "~/styles/step.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: lesson }) => [
@@ -17,11 +18,14 @@ export const meta: MetaFunction<typeof loader> = ({ data: lesson }) => [
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** What a skill is, for everybody to read. Its checks belong to the steps of a path. */
-export async function loader({ params }: LoaderFunctionArgs) {
+/** What a skill is, for everybody to read. Its check needs an account, practicing it does not. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const skill = skillById(params.skillId ?? "");
   if (!skill) throw new Response(null, { status: 404 });
   return {
+    skillId: skill.id,
+    isSignedIn: (await context.getUser()) !== null,
+    practice: practiceFor(skill.id),
     title: skill.title,
     outcome: skill.outcome,
     strand: strands.find(({ id }) => id === skill.strand)?.title,
@@ -31,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 }
 
 export default function LessonPage() {
-  const { title, outcome, strand, explanation, example } = useLoaderData<typeof loader>();
+  const { title, outcome, strand, explanation, example, ...ways } = useLoaderData<typeof loader>();
   return (
     <article className="wrap page step">
       <div className="step-head">
@@ -42,12 +46,51 @@ export default function LessonPage() {
         </div>
       </div>
       <Lesson explanation={explanation} example={example} isFolded={false} />
-      <p className="mt-10">
-        <ButtonLink to="/dashboard">
-          Practice in your own path
-          <Icon name="right" size="s" />
+      <Ways {...ways} />
+    </article>
+  );
+}
+
+interface WaysProps {
+  skillId: string;
+  isSignedIn: boolean;
+  /** An exercise that anybody may do. */
+  practice: { to: string; title: string; tool: string } | null;
+}
+
+/** What to do with what was read: a door that is open comes first. */
+function Ways({ skillId, isSignedIn, practice }: WaysProps) {
+  return (
+    <section className="stack mt-10" aria-labelledby="ways">
+      <h2 id="ways">Now try it</h2>
+      {practice && (
+        <p>
+          “{practice.title}” is an exercise for this skill, with {practice.tool}. A coach tells you
+          what your words do well.
+        </p>
+      )}
+      <p className="row">
+        {isSignedIn && (
+          <ButtonLink to={`/path/${skillId}#check`}>
+            Check yourself
+            <Icon name="right" size="s" />
+          </ButtonLink>
+        )}
+        {practice && (
+          <ButtonLink to={practice.to} variant={isSignedIn ? "secondary" : "primary"}>
+            Open the exercise
+          </ButtonLink>
+        )}
+        <ButtonLink to="/learn" variant={isSignedIn || practice ? "secondary" : "primary"}>
+          All lessons
         </ButtonLink>
       </p>
-    </article>
+      {!isSignedIn && (
+        <p className="small muted">
+          No account is needed for that. With one, what you do is kept, and you get{" "}
+          <Link to="/onboarding">a path of your own</Link>.
+        </p>
+      )}
+    </section>
   );
 }

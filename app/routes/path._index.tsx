@@ -4,7 +4,7 @@ import type {
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -55,9 +55,7 @@ export default function OnwardPage() {
   const onward = useLoaderData<typeof loader>();
   return (
     <div className="wrap page onward">
-      <Breadcrumb
-        items={[{ label: "Dashboard", to: "/dashboard" }, { label: "Where to go on" }]}
-      />
+      <Breadcrumb items={[{ label: "Dashboard", to: "/dashboard" }, { label: "Where to go on" }]} />
       <Onward onward={onward} />
     </div>
   );
@@ -70,7 +68,9 @@ function Onward({ onward }: { onward: Shown }) {
     case "none":
       return (
         <Words title="Make a path of your own">
-          <p>Answer six short questions. Your path comes out of them, with a reason for each step.</p>
+          <p>
+            Answer six short questions. Your path comes out of them, with a reason for each step.
+          </p>
           <Go to="/onboarding">Make my path</Go>
         </Words>
       );
@@ -93,8 +93,8 @@ function Onward({ onward }: { onward: Shown }) {
       return (
         <Words title="You have shown every skill there is">
           <p>
-            There is no further path. Passing a check again with other questions, and the
-            challenges of the guides, bring the points that are left.
+            There is no further path. Passing a check again with other questions, and the challenges
+            of the guides, bring the points that are left.
           </p>
           <p className="row">
             <Go to="/dashboard/score">See where points are left</Go>
@@ -142,9 +142,9 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
 
 function PlanAnew() {
   return (
-    <Link className="result__quiet" to="/account/profile">
+    <ButtonLink variant="secondary" to="/account/profile">
       Plan anew
-    </Link>
+    </ButtonLink>
   );
 }
 

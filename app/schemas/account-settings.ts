@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-import { ageGroups } from "../content/profile-options";
 import { NotificationChoice } from "./onboarding";
 import { cleanText } from "./text";
 
@@ -30,10 +29,10 @@ export const LinkRequest = z.object({
 
 const missingGroup = "Please choose an age group";
 
+/** Which groups there are stands with the options of the onboarding. */
 export const AgeGroupOf = z.object({
   username: LinkRequest.shape.username,
-  ageGroup: z.enum(
-    ageGroups.map(({ value }) => value),
-    { error: missingGroup },
-  ),
+  ageGroup: z
+    .string({ error: missingGroup })
+    .check(z.minLength(1, missingGroup), z.maxLength(20, missingGroup)),
 });

@@ -57,6 +57,13 @@ export const ChangePassword = z.object({
   password,
 });
 
+/** With what a person signs in, by the rules of signing up. */
+export const SignInNames = z.pick(Registration, { username: true, email: true });
+
+export const ChangeSignInNames = z.extend(SignInNames, {
+  currentPassword: ChangePassword.shape.currentPassword,
+});
+
 export const PublicName = z.object({
   publicName: z
     .string({ error: "Please enter a name of at least 2 characters" })

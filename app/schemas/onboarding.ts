@@ -23,6 +23,10 @@ export const Onboarding = z.object({
 export type Onboarding = z.infer<typeof Onboarding>;
 export type OnboardingField = keyof Onboarding;
 
+/** What a learner says of themselves; it decides the path. */
+export const Profile = z.omit(Onboarding, { email: true });
+export type Profile = z.infer<typeof Profile>;
+
 /** The answer to the last question; the page's form sends it, `/api` does not. */
 export const NotificationChoice = z.enum(["allow", "block"]);
 export type NotificationChoice = z.infer<typeof NotificationChoice>;

@@ -81,7 +81,7 @@ test("the header has its six links, and all of the site is reached from it [SH-0
   const links = page.getByRole("navigation", { name: "Main" }).first().getByRole("link");
   const stated = [
     ["Home", "/", "Lamplight"],
-    ["Learn", "/dashboard", "Sign in to your account"],
+    ["Learn", "/learn", "Learn"],
     ["AI Tools", "/tools", "AI Tools"],
     ["Community", "/community", "Community"],
     ["Marketplace", "/marketplace", "AI Marketplace"],

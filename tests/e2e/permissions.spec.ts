@@ -57,6 +57,7 @@ const table: Record<string, Expected> = {
   "routes/guides.$id": { at: "/guides/5", get: all(200), post: all(400) },
 
   "routes/search": { at: "/search", get: all(200), post: all(405) },
+  "routes/learn": { at: "/learn", get: all(200), post: all(405) },
   "routes/lessons.$skillId": { at: "/lessons/one-clear-task", get: all(200), post: all(405) },
 
   "routes/dashboard": { at: "/dashboard", get: members(), post: all(405) },
@@ -70,6 +71,7 @@ const table: Record<string, Expected> = {
     get: members(404),
     post: all(405),
   },
+  "routes/path._index": { at: "/path", get: members(), post: members(302) },
   "routes/path.$skillId": {
     at: "/path/no-such-skill",
     get: members(404),
@@ -169,6 +171,7 @@ const table: Record<string, Expected> = {
   },
 
   "routes/account": { at: "/account", get: members(), post: members(400) },
+  "routes/account_.profile": { at: "/account/profile", get: members(), post: members(400) },
   "routes/account_.data": { at: "/account/data", get: members(), post: all(405) },
   "routes/account_.delete": { at: "/account/delete", get: members(), post: members(400) },
   "routes/admin._index": { at: "/admin", get: editors, post: all(405) },

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
 import { strands } from "~/content/skills/skill";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { skillProgress } from "~/db/schema/learning";
+import { users } from "~/db/schema/people";
 import { getDashboard } from "~/models/dashboard.server";
+import { planPath } from "~/models/path-plan";
 import { readProgress } from "~/models/progress.server";
 import { drawQuestions, recordCheck } from "~/models/skill-check.server";
 import {
@@ -34,8 +37,8 @@ test("a plan is worth 12 points and every skill mastered makes 100 [DA-06, DA-07
   expect(scoreOf([], null)).toBe(0);
   expect(scoreOf([])).toBe(12);
   expect(scoreOf(skills.map(({ id }) => ({ ...passed(id, 1, 1), mixedAt: 1 })))).toBe(100);
-  expect(scoreOf(skills.map(({ id }) => passed(id, 1, 1)))).toBe(82);
-  expect(scoreOf(skills.map(({ id }) => passed(id, 1)))).toBe(56);
+  expect(scoreOf(skills.map(({ id }) => passed(id, 1, 1)))).toBe(90);
+  expect(scoreOf(skills.map(({ id }) => passed(id, 1)))).toBe(76);
 });
 
 test("mastery is nothing, half, eight tenths or all of a skill [UD-13]", () => {
@@ -52,24 +55,78 @@ test("each strand weighs what it should [UD-13]", () => {
   for (const { id, weight } of strands) {
     const inStrand = skills.filter(({ strand }) => strand === id);
     const evidence = inStrand.map((skill) => ({ ...passed(skill.id, 1, 1), mixedAt: 1 }));
-    expect(scoreOf(evidence, null), id).toBe(Math.round(88 * weight));
+    const first = 4 * Math.min(10, inStrand.length);
+    expect(scoreOf(evidence, null), id).toBe(first + Math.round(48 * weight));
   }
 });
 
-test("a half is rounded up, here and in the database [UD-13]", async () => {
-  // Five of six skills in the last strand, passed once each, are 5.5 points.
-  const five = skills.filter(({ strand }) => strand === "use-responsibly").slice(0, 5);
-  expect(scoreOf(five.map(({ id }) => passed(id, 1)))).toBe(18);
-
+test("whatever was shown, the database stores the points that the page computes [UD-13]", async () => {
   await using app = await startApp();
   const learner = await app.createLearner();
-  await app.db
-    .insert(skillProgress)
-    .values(
-      five.map(({ id }) => ({ userId: learner.id, skillId: id, attemptedAt: 1, passedAt: 1 })),
-    );
-  await app.db.batch([storeScore(app.db, learner.id)]);
-  expect((await getAccount(app.db, learner.id))?.aiSkillScore).toBe(18);
+  const random = generator(20261122);
+  const migration = app.env.MIGRATIONS.find(({ name }) => name.endsWith("age_and_score.sql"));
+  const recount = migration?.queries.find((each) => each.includes("ai_skill_score")) ?? "";
+
+  for (let round = 0; round < 25; round++) {
+    const evidence = skills.flatMap(({ id }) => {
+      const stages = random(5);
+      const at = (stage: number) => (stages >= stage ? stage : null);
+      if (stages === 0) return [];
+      return { skillId: id, passedAt: at(2), passedAgainAt: at(3), mixedAt: at(4) };
+    });
+    await app.db.delete(skillProgress);
+    await app.db.batch([
+      storeScore(app.db, learner.id),
+      ...evidence.map((each) =>
+        app.db.insert(skillProgress).values({ ...each, userId: learner.id, attemptedAt: 1 }),
+      ),
+      storeScore(app.db, learner.id),
+    ]);
+    const stored = async () => (await getAccount(app.db, learner.id))?.aiSkillScore;
+    expect(await stored(), JSON.stringify(evidence)).toBe(scoreOf(evidence));
+
+    // What was stored before the points were counted this way is counted anew.
+    await app.db.update(users).set({ aiSkillScore: 1 });
+    await app.env.DB.prepare(recount).run();
+    expect(await stored(), JSON.stringify(evidence)).toBe(scoreOf(evidence));
+  }
+});
+
+test("a path walked to its end leads to about 60, and each step of it raises the score [DA-07]", () => {
+  for (const { value: ageGroup } of ageGroups) {
+    for (const { value: competenceLevel } of competenceLevels) {
+      for (const { value: learningGoal } of goalPresets) {
+        const path = planPath(
+          { ageGroup, competenceLevel, industry: "shop", learningGoal },
+          skills,
+        );
+        const scores = path.map((_, done) =>
+          scoreOf(path.slice(0, done + 1).map(({ skillId }) => passed(skillId, 1))),
+        );
+        expect(scores[0]).toBeGreaterThanOrEqual(16);
+        for (const [done, score] of scores.slice(0, 10).entries()) {
+          expect(score - (scores[done - 1] ?? 12)).toBeGreaterThanOrEqual(4);
+        }
+        expect(scores.at(-1)).toBeGreaterThanOrEqual(55);
+        expect(scores.at(-1)).toBeLessThanOrEqual(65);
+      }
+    }
+  }
+});
+
+test("showing more never lowers the score [UD-13]", () => {
+  const stage = fc.constantFrom(0, 1, 2, 3);
+  fc.assert(
+    fc.property(fc.array(stage, { minLength: 29, maxLength: 29 }), fc.nat(28), (stages, raised) => {
+      const evidenceOf = (of: readonly number[]) =>
+        skills.map(({ id }, index) => {
+          const at = (from: number) => ((of[index] ?? 0) >= from ? 1 : null);
+          return { skillId: id, passedAt: at(1), passedAgainAt: at(2), mixedAt: at(3) };
+        });
+      const more = stages.map((each, index) => Math.min(3, each + (index === raised ? 1 : 0)));
+      expect(scoreOf(evidenceOf(more))).toBeGreaterThanOrEqual(scoreOf(evidenceOf(stages)));
+    }),
+  );
 });
 
 test("the change is that of the last seven days, to the millisecond [DA-07]", () => {
@@ -77,10 +134,10 @@ test("the change is that of the last seven days, to the millisecond [DA-07]", ()
   const changeAt = (now: number) => scoreWithChange(skills, evidence, { plannedAt: start, now });
 
   expect(changeAt(start)).toMatchObject({ score: 12, change: 12 });
-  expect(changeAt(start + 3 * day)).toMatchObject({ score: 14, change: 14 });
-  expect(changeAt(start + 7 * day - 1)).toMatchObject({ score: 14, change: 14 });
-  expect(changeAt(start + 7 * day)).toMatchObject({ score: 14, change: 2 });
-  expect(changeAt(start + 10 * day)).toMatchObject({ score: 14, change: 0 });
+  expect(changeAt(start + 3 * day)).toMatchObject({ score: 17, change: 17 });
+  expect(changeAt(start + 7 * day - 1)).toMatchObject({ score: 17, change: 17 });
+  expect(changeAt(start + 7 * day)).toMatchObject({ score: 17, change: 5 });
+  expect(changeAt(start + 10 * day)).toMatchObject({ score: 17, change: 0 });
 });
 
 test("shown tenths add up to their sum and round to the same whole points [DA-06]", () => {

@@ -1,17 +1,23 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { keepSignInDetails } from "~/auth/sign-in-details.server";
 import { achievementCatalogue } from "~/content/achievements";
+import { whatFinishesAStep, whatLightsADay } from "~/content/learning-day";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { learningPaths, skillProgress } from "~/db/schema/learning";
-import { achievements, activityDays } from "~/db/schema/people";
+import { achievements, activityDays, users } from "~/db/schema/people";
 import { getDashboard, getScoreReasons } from "~/models/dashboard.server";
+import { readSteps } from "~/models/path";
 import { drawQuestions, recordCheck } from "~/models/skill-check.server";
 import { addDays } from "~/models/streak";
+import * as about from "~/routes/about";
+import * as account from "~/routes/account";
 import * as api from "~/routes/api.dashboard.$userId";
 import * as dashboard from "~/routes/dashboard";
 import * as score from "~/routes/dashboard_.score";
-import { get, json, startApp } from "../support/app";
+import * as onward from "~/routes/path._index";
+import { form, get, json, startApp } from "../support/app";
 import { openPage } from "../support/page";
 import { fixedPath, givePath } from "../support/path";
 
@@ -120,28 +126,28 @@ test("a passed check moves score, streak, path and achievements by the stated ru
   const learner = await makeLearner(app, now - 10 * day);
   const shown = () => getDashboard(app.db, learner.id, { now, timeZone: "UTC" });
 
-  // 0.5 of one of seven skills that share 22 points are 1.57; all answers are right.
+  // A first skill brings 4 points; 0.5 of one of seven that share 12 points are 0.86.
   await answerStep(app, learner, { position: 0, at: now - day });
   expect(await shown()).toMatchObject({
-    score: { value: 14, change: 2 },
+    score: { value: 17, change: 5 },
     streak: { days: 1, status: "due-today" },
     path: { progress: 20 },
     achievements: { earned: { length: 7 }, unlocked: { length: 4 } },
   });
 
-  // 1.57 and 0.5 of one of ten skills that share 30.8 points are 3.11.
+  // Another 4, and 0.86 and 0.5 of one of ten skills that share 16.8 points are 1.70.
   await answerStep(app, learner, { position: 1, right: 2, at: now });
   expect(await shown()).toMatchObject({
-    score: { value: 15, change: 3 },
+    score: { value: 22, change: 10 },
     streak: { days: 2, status: "done-today" },
     path: { progress: 40 },
     achievements: { earned: { length: 7 }, unlocked: { length: 4 } },
   });
 
-  // The first skill again: 0.8 of it instead of 0.5 makes 4.05.
+  // The first skill again: 0.8 of it instead of 0.5 makes 2.21.
   await answerStep(app, learner, { position: 0, number: 2, right: 2, at: now });
   expect(await shown()).toMatchObject({
-    score: { value: 16, change: 4 },
+    score: { value: 22, change: 10 },
     streak: { days: 2 },
     path: { progress: 40 },
     achievements: { earned: { length: 8 }, unlocked: { length: 3 } },
@@ -164,7 +170,7 @@ test("a check that is not passed moves nothing [DA-06, DA-08, DA-09]", async () 
   });
 });
 
-test("a finished path is told calmly and points to where points are left [DA-09]", async () => {
+test("a finished path is told calmly and leads to a further one [DA-09]", async () => {
   await using app = await startApp();
   const learner = await makeLearner(app);
   for (const position of fixedPath.keys()) await answerStep(app, learner, { position });
@@ -173,7 +179,9 @@ test("a finished path is told calmly and points to where points are left [DA-09]
 
   expect(text).toContain("100% done, 5 of 5 steps");
   expect(text).toContain("Every lamp on your path is lit");
-  expect(html).toMatch(/class="btn btn--primary"[^>]*href="\/dashboard\/score"/);
+  expect(html).toMatch(/class="btn btn--primary"[^>]*href="\/path"/);
+  expect(html).toContain('href="/dashboard/score">See where points are left');
+  expect(html).toContain('href="/account/profile"');
 });
 
 test("after a plain sign-up a sample path is shown and said to be one [DA-13, UD-11]", async () => {
@@ -223,6 +231,116 @@ test("sign-in details are shown once, and the answer that shows them deletes the
 
   const second = await openPage(app, "dashboard", dashboard, get("/dashboard", { Cookie }));
   expect(second.text).not.toContain("Save your sign-in details");
+});
+
+test("the shown password stands in a form that browsers save and that sets it [AP-05]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const { Cookie } = await app.signIn(learner);
+  const details = { userId: learner.id, username: learner.username, password: "a-made-up-word-9" };
+  const kept = await keepSignInDetails(app.context(get("/")), details);
+  const headers = { Cookie: `${Cookie}; ${kept.split(";", 1)[0]}` };
+  const { html } = await openPage(app, "dashboard", dashboard, get("/dashboard", headers));
+
+  const [saving = ""] = /<form[^>]*action="\/account".*?<\/form>/s.exec(html) ?? [];
+  expect(saving).toMatch(/<input[^>]*name="username"[^>]*autoComplete="username"/i);
+  expect(saving).toMatch(/<input[^>]*type="password"[^>]*autoComplete="new-password"/i);
+  expect(saving).toMatch(
+    /<button[^>]*value="password"[^>]*btn--primary[^>]*>.*Choose your password/s,
+  );
+
+  const body = { intent: "password", back: "/dashboard", password: "a-made-up-word-9" };
+  const saved = await app.send(account.action, form("/account", body, { Cookie }));
+  expect((saved as Response).headers.get("Location")).toBe("/dashboard");
+  const [row] = await app.db.select().from(users).where(eq(users.id, learner.id));
+  expect(row?.choseOwnPassword).toBe(true);
+});
+
+test("whose password is still the made-up one is reminded until it is chosen", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const before = await openDashboard(app, learner);
+  expect(before.text).toContain("Your password is still the one we made up.");
+  expect(before.html).toContain('href="/account#password"');
+
+  await app.db.update(users).set({ choseOwnPassword: true });
+  expect((await openDashboard(app, learner)).text).not.toContain("the one we made up");
+});
+
+test("locked steps: the next three with their reasons, the rest behind a summary [DA-11]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  await givePath(app, learner, [...fixedPath, "check-sources", "notice-bias"]);
+  const { html } = await openDashboard(app, learner);
+
+  const [open = "", folded = ""] = html.split('<details class="path__later">');
+  expect(open.match(/Opens after/g)).toHaveLength(3);
+  expect(folded).toContain("3 more steps");
+  expect(folded.match(/Opens after/g)).toHaveLength(3);
+  expect(open).toContain("Here because spot-made-up-facts is on this path.");
+});
+
+test("a finished path leads to a further one of skills that were not shown, until there is none", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const headers = await app.signIn(learner);
+  const post = () => app.send(onward.action, form("/path", {}, headers));
+  const stepIds = async () => {
+    const [row] = await app.db.select().from(learningPaths);
+    return readSteps(row?.steps)?.map(({ skillId }) => skillId) ?? [];
+  };
+  expect(await app.send(onward.loader, get("/path", headers))).toMatchObject({
+    kind: "open",
+    toGo: 5,
+  });
+  await post();
+  expect(await stepIds()).toEqual([...fixedPath]);
+
+  const done = new Set<string>();
+  const offered: number[] = [];
+  for (let path = 0; path < 4; path++) {
+    for (const skillId of await stepIds()) {
+      done.add(skillId);
+      await app.db
+        .insert(skillProgress)
+        .values({ userId: learner.id, skillId, attemptedAt: 1, passedAt: 1 });
+    }
+    if (done.size === skills.length) break;
+    const { text } = await openPage(app, "path", onward, get("/path", headers));
+    expect(text).toContain(`You have shown ${done.size} of ${skills.length} skills.`);
+    const answer = await post();
+    expect((answer as Response).headers.get("Location")).toBe("/dashboard");
+    for (const skillId of await stepIds()) expect(done.has(skillId), skillId).toBe(false);
+    offered.push((await stepIds()).length);
+  }
+  expect(offered).toEqual([12, 12]);
+  expect(await app.send(onward.loader, get("/path", headers))).toEqual({ kind: "whole" });
+  const { text } = await openPage(app, "path", onward, get("/path", headers));
+  expect(text).toContain("You have shown every skill there is");
+});
+
+test("without a path the way on is to make one", async () => {
+  await using app = await startApp();
+  const headers = await app.signIn(await app.createUser());
+  const { html } = await openPage(app, "path", onward, get("/path", headers));
+  expect(html).toContain('href="/onboarding"');
+  expect(await app.send(onward.action, form("/path", {}, headers))).toMatchObject({ status: 302 });
+  expect(await app.db.select().from(learningPaths)).toEqual([]);
+});
+
+test("what lights a day is told in the same words on the dashboard, the score and the about page", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const headers = await app.signIn(learner);
+  for (const [path, module] of [
+    ["dashboard", dashboard],
+    ["dashboard/score", score],
+    ["about", about],
+  ] as const) {
+    const { text } = await openPage(app, path, module, get(`/${path}`, headers));
+    expect(text, path).toContain(whatLightsADay);
+    if (path !== "dashboard") expect(text, path).toContain(whatFinishesAStep);
+  }
 });
 
 test("nobody sees another person's sign-in details [AP-05]", async () => {
@@ -317,7 +435,7 @@ test("the API answers one's own dashboard and nobody else's [AP-07, DA-14, UD-12
   const answer = await ask(String(me.id));
   expect(answer.status).toBe(200);
   expect(await answer.json()).toMatchObject({
-    user: { id: me.id, username: me.username, aiSkillScore: 14, streak: 1 },
+    user: { id: me.id, username: me.username, aiSkillScore: 17, streak: 1 },
     learningPath: {
       progress: 20,
       steps: { length: 5 },
@@ -404,12 +522,10 @@ test("the reasons add up to the score as they are shown [DA-06, UD-13]", async (
 
   const reasons = await getScoreReasons(app.db, learner.id, { now: Date.now(), timeZone: "UTC" });
   if (!reasons) throw new Error("There are no reasons.");
-  const lines = reasons.strands.map(({ tenths }) => tenths);
-  expect(lines.reduce((sum, tenths) => sum + tenths, reasons.setup.tenths)).toBe(reasons.sum);
+  const lines = [reasons.setup, reasons.first, ...reasons.strands];
+  expect(lines.reduce((sum, { tenths }) => sum + tenths, 0)).toBe(reasons.sum);
   expect(Math.floor((reasons.sum + 5) / 10)).toBe(reasons.score);
-  expect(
-    reasons.strands.reduce((sum, { possible }) => sum + possible, reasons.setup.possible),
-  ).toBe(1000);
+  expect(lines.reduce((sum, { possible }) => sum + possible, 0)).toBe(1000);
   const shown = await getDashboard(app.db, learner.id, { now: Date.now(), timeZone: "UTC" });
   expect(reasons.score).toBe(shown?.score.value);
 });
@@ -423,17 +539,23 @@ test("why this number: parts, skills in words, and the cheapest next points [DA-
   const fresh = await open();
   expect(fresh.text).toContain("Your AI skill score is 12 out of 100. It rose by 12 points");
   expect(fresh.text).toContain("Setting up your profile, goal and plan 12.0 12.0");
-  expect(fresh.text).toContain("Understand 0.0 22.0 Ask 0.0 30.8 Check 0.0 22.0");
-  expect(fresh.text).toContain("Pass the check of “What AI tools really are”.");
+  expect(fresh.text).toContain("The first ten skills you show: 0 so far 0.0 40.0");
+  expect(fresh.text).toContain(
+    "How well: Understand 0.0 12.0 How well: Ask 0.0 16.8 How well: Check 0.0 12.0",
+  );
+  expect(fresh.text).toContain("Pass the check of “What AI tools really are”. About 4.9 points");
   expect(fresh.text).not.toMatch(/mixed quiz/i);
 
   await answerStep(app, learner, { position: 0 });
   const later = await open();
-  expect(later.text).toContain("Sum 13.5 100.0 Your score, in whole points 14 100");
+  expect(later.text).toContain("Sum 16.8 100.0 Your score, in whole points 17 100");
   expect(later.text).toContain("What AI tools really are Passed counts 0.5");
   expect(later.text).toContain("Streak: 1 day");
   expect(later.text).toContain("1 of 5 steps done");
-  expect(later.text).toContain("Pass another check of “What AI tools really are”");
+  expect(later.text).toContain("Pass the check of “Ask for one clear thing”.");
+  await answerStep(app, learner, { position: 1 });
+  for (const position of [2, 3, 4]) await answerStep(app, learner, { position });
+  expect((await open()).text).toContain("Pass another check of “Catch what it makes up”");
 });
 
 test("why this number sends a visitor to sign in and tells people without a path what to do", async () => {

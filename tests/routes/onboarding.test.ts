@@ -333,7 +333,9 @@ test("an account under 18 cannot make itself an adult by planning again", async 
     const { data, init } = await refused(submit(app, { ageGroup }, headers));
     expect(init.status, ageGroup).toBe(403);
     expect(data).toMatchObject({ step: "ageGroup", notice: { title: "Age group not changed" } });
-    expect(data.notice.description).toMatch(/^You told us that you are under 18\. .* ask an editor/);
+    expect(data.notice.description).toMatch(
+      /^You told us that you are under 18\. .* ask an editor/,
+    );
     expect(data.draft).not.toHaveProperty("ageGroup");
 
     const step = form("/onboarding", { step: "ageGroup", value: ageGroup }, headers);

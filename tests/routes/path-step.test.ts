@@ -105,7 +105,6 @@ test("the lines of an example stay as they were typed", async () => {
 
 test.each([
   ["no such skill", "no-such-skill"],
-  ["a skill that is not on the path", offPath],
   ["a check that was never answered", `${first}?check=1`],
   ["no number at all", `${first}?check=0`],
   ["something else", `${first}?check=1e3`],
@@ -116,13 +115,70 @@ test.each([
   expect(text).toContain("404 Page Not Found");
 });
 
-test("without a path there are no steps, to read or to answer", async () => {
+test("what is no skill is not answered", async () => {
   await using app = await startApp();
   const user = await app.createUser();
-
-  expect((await open(app, user, first)).response.status).toBe(404);
-  expect((await post(app, user, first, filled(user, first))).status).toBe(404);
   expect((await post(app, user, "no-such-skill", { check: "1" })).status).toBe(404);
+});
+
+test("a skill beside the path can be read and practiced, and it counts", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const shown = await open(app, learner, offPath);
+  expect(shown.response.status).toBe(200);
+  expect(shown.text).toContain(`${skill(offPath).title} Not on your path About`);
+  expect(shown.text).toContain("What you do here counts all the same.");
+  expect(shown.text).toContain(skill(offPath).example.situation);
+
+  const answer = await post(app, learner, offPath, filled(learner, offPath));
+  expect(answer.headers.get("Location")).toBe(`/path/${offPath}?check=1`);
+  const { html, text } = await open(app, learner, `${offPath}?check=1`);
+  expect(text).toContain("+5 points 1 day lit 5 steps to go");
+  expect(html).toContain(`href="/path/${first}"`);
+  expect(await shownTo(app, learner)).toMatchObject({
+    score: { value: 17 },
+    streak: { days: 1 },
+    path: { progress: 0 },
+  });
+});
+
+test("without a path every skill is open", async () => {
+  await using app = await startApp();
+  const user = await app.createUser();
+  expect((await open(app, user, third)).response.status).toBe(200);
+
+  await post(app, user, third, filled(user, third));
+  const { html, text } = await open(app, user, `${third}?check=1`);
+  expect(text).toContain("3 of 3 right: passed +5 points 1 day lit");
+  expect(text).not.toContain("to go");
+  expect(html).toContain('href="/learn"');
+});
+
+test("a finished step outlives the plan that it stood on, and can be passed again", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  await post(app, learner, first, filled(learner, first));
+  await givePath(app, learner, [second, offPath]);
+
+  const { response, text } = await open(app, learner, first);
+  expect(response.status).toBe(200);
+  expect(text).toContain("Completed Not on your path");
+  expect(text).toContain("Pass it again with these other questions");
+
+  await post(app, learner, first, filled(learner, first, { number: 2 }));
+  const [progress] = await app.db.select().from(skillProgress);
+  expect(progress).toMatchObject({ attempts: 2, passedAgainAt: expect.any(Number) });
+  expect((await open(app, learner, `${first}?check=1`)).text).toContain("3 of 3 right: passed");
+});
+
+test("a locked step names the one that opens it, also when an exercise has done one between [DA-11]", async () => {
+  await using app = await startApp();
+  const learner = await makeLearner(app);
+  const shownAt = { attemptedAt: 1, passedAt: 1 };
+  await app.db.insert(skillProgress).values({ userId: learner.id, skillId: second, ...shownAt });
+
+  const { text } = await open(app, learner, third);
+  expect(text).toContain(`Opens after “${skill(first).title}”`);
 });
 
 test("a visitor signs in first, to read and to answer [DA-04]", async () => {
@@ -274,7 +330,7 @@ test("20 simultaneous posts of one check count once [DA-06, DA-08, DA-09, DA-12]
   expect(await app.db.select().from(skillProgress)).toMatchObject([{ attempts: 1, fullMarks: 1 }]);
   expect(await app.db.select().from(activityDays)).toMatchObject([{ finished: 1 }]);
   expect(await shownTo(app, learner)).toMatchObject({
-    score: { value: 14 },
+    score: { value: 17 },
     streak: { days: 1 },
     path: { progress: 20 },
     achievements: { earned: { length: 7 } },

@@ -1,22 +1,10 @@
-import { useState } from "react";
-
-import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 
+import { CopyButton } from "./copy-button";
+
 /** A link that was just made. It is shown here and never again. */
 export function IssuedLink({ username, href }: { username: string; href: string }) {
-  const [said, setSaid] = useState("");
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(href);
-      setSaid("Copied");
-    } catch {
-      setSaid("This browser does not let us copy. Please copy the link by hand.");
-    }
-  }
-
   return (
     <Card as="section" look="lit" className="setting">
       <h2>
@@ -32,14 +20,7 @@ export function IssuedLink({ username, href }: { username: string; href: string 
           onFocus: (event) => event.currentTarget.select(),
         }}
       />
-      <div className="row needs-scripts">
-        <Button type="button" variant="secondary" onClick={copy}>
-          Copy link
-        </Button>
-        <span className="small muted" role="status">
-          {said}
-        </span>
-      </div>
+      <CopyButton text={href} label="Copy link" />
     </Card>
   );
 }

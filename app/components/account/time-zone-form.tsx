@@ -4,6 +4,7 @@ import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { SelectField } from "~/components/ui/field";
+import { spokenZone } from "~/content/time-zone-names";
 
 interface Props {
   timeZone: string | null;
@@ -20,14 +21,14 @@ export function TimeZoneForm({ timeZone, timeZones, siteTimeZone, lastResult }: 
       <h2>Time zone</h2>
       <p>
         It decides when a day of your streak begins: at three in the night, where you are.
-        {timeZone === null ? ` Until you choose one, we count in ${spoken(siteTimeZone)}.` : null}
+        {timeZone === null ? ` Until you choose one, we count in ${spokenZone(siteTimeZone)}.` : null}
       </p>
       <Form method="post" className="setting__row" preventScrollReset>
         <SelectField
           label="Time zone"
           placeholder={timeZone === null ? "Choose your time zone" : undefined}
           errors={lastResult?.error?.timeZone ?? undefined}
-          options={timeZones.map((zone) => ({ value: zone, label: spoken(zone) }))}
+          options={timeZones.map((zone) => ({ value: zone, label: spokenZone(zone) }))}
           inputProps={{
             // A new control when the browser told its zone after this page was drawn.
             key: timeZone,
@@ -47,8 +48,4 @@ export function TimeZoneForm({ timeZone, timeZones, siteTimeZone, lastResult }: 
       </Form>
     </Card>
   );
-}
-
-function spoken(zone: string) {
-  return zone.replaceAll("_", " ");
 }

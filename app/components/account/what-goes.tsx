@@ -5,7 +5,9 @@ import { Icon, type IconName } from "~/components/ui/icon";
 const goes = [
   "Your username, your email and your answers about yourself",
   "Your learning path, your checks, your score and your streak",
-  "Your achievements and your settings",
+  "Your courses, with your answers in them",
+  "Your exercises: the prompts you wrote and what the coach said",
+  "Your answers to the guides' challenges, your achievements and your settings",
 ];
 
 const stays = [

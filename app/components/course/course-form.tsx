@@ -1,17 +1,20 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { GoalField } from "~/components/goal-field";
 import { Button } from "~/components/ui/button";
-import { SelectField, TextareaField, TextField } from "~/components/ui/field";
+import { SelectField, TextField } from "~/components/ui/field";
 import { Busy } from "~/components/ui/spinner";
-import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
+import { ageGroups, competenceLevels } from "~/content/profile-options";
 import type { CourseRequest } from "~/schemas/course";
 import type { FieldErrors } from "~/schemas/field-errors";
 
 interface CourseFormProps {
   start: CourseRequest;
   errors?: FieldErrors;
+  /** So many courses a learner keeps; given when there is no room for another. */
+  most: number | null;
 }
 
-export function CourseForm({ start, errors = {} }: CourseFormProps) {
+export function CourseForm({ start, errors = {}, most }: CourseFormProps) {
   const { formAction, state } = useNavigation();
   const isGenerating = state !== "idle" && formAction === "/dashboard/courses";
   return (
@@ -54,21 +57,21 @@ export function CourseForm({ start, errors = {} }: CourseFormProps) {
           autoComplete: "off",
         }}
       />
-      <TextareaField
-        label="Learning goal"
-        mark={false}
-        hint={`In your own words, or one of these: ${goalPresets.map(({ value }) => value).join("; ")}.`}
+      <GoalField
         errors={errors.learningGoal}
-        inputProps={{
-          name: "learningGoal",
-          defaultValue: start.learningGoal,
-          required: true,
-          maxLength: 500,
-          rows: 2,
-        }}
+        inputProps={{ name: "learningGoal", defaultValue: start.learningGoal }}
       />
       <div className="course-form__send">
-        <Button pending={isGenerating}>Generate my course</Button>
+        {most !== null && (
+          <p>
+            {most} courses is the most you can keep, so there is no room for another. Open one of{" "}
+            <a href="#my-courses">your courses</a> and delete it there; what it showed of your skills
+            stays.
+          </p>
+        )}
+        <Button pending={isGenerating} disabled={most !== null}>
+          Generate my course
+        </Button>
         <div role="status">{isGenerating && <Busy>Generating your course...</Busy>}</div>
       </div>
     </Form>

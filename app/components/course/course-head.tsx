@@ -1,4 +1,6 @@
 import { CourseDesk } from "~/components/pictures/course-desk";
+import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
 import type { ShownCourse } from "./shown";
 
 export function CourseHead({ course }: { course: ShownCourse }) {
@@ -8,6 +10,14 @@ export function CourseHead({ course }: { course: ShownCourse }) {
         <h1>{course.title}</h1>
         <p className="lede">{course.description}</p>
         <p className="small muted">{howItWasMade(course.models)}</p>
+        {course.current && !course.open && (
+          <p className="mt-5">
+            <ButtonLink to={`/courses/${course.id}?lesson=${course.current.key}#lesson`}>
+              {course.done === 0 ? "Start" : "Continue"}: {course.current.title}
+              <Icon name="right" size="s" />
+            </ButtonLink>
+          </p>
+        )}
       </div>
       <div className="course-head__pic">
         <CourseDesk />

@@ -5,17 +5,22 @@ import { ProgressBar } from "~/components/ui/progress";
 interface ListedCourse {
   id: number;
   title: string;
+  /** What it was made for. */
+  industry: string;
+  goal: string;
   createdAt: number;
   lessons: number;
   finished: number;
 }
 
-export function CourseList({ courses, most }: { courses: readonly ListedCourse[]; most: number }) {
+export function CourseList({ courses }: { courses: readonly ListedCourse[] }) {
   return (
     <section aria-labelledby="my-courses">
-      <h2 id="my-courses">My courses</h2>
+      <h2 id="my-courses" tabIndex={-1}>
+        My courses
+      </h2>
       <ul className="my-courses">
-        {courses.map(({ id, title, createdAt, lessons, finished }) => {
+        {courses.map(({ id, title, industry, goal, createdAt, lessons, finished }) => {
           const progress = `${finished} of ${counted(lessons, "lesson")} done`;
           return (
             <li key={id} className="card card--pad">
@@ -24,6 +29,9 @@ export function CourseList({ courses, most }: { courses: readonly ListedCourse[]
                   {title}
                 </Link>
               </h3>
+              <p className="small muted wrap-anywhere">
+                {industry} · {goal}
+              </p>
               <ProgressBar
                 className="my-3"
                 value={(100 * finished) / lessons}
@@ -37,11 +45,6 @@ export function CourseList({ courses, most }: { courses: readonly ListedCourse[]
           );
         })}
       </ul>
-      {courses.length >= most && (
-        <p className="small muted mt-4">
-          {most} courses is the most you can keep. Delete one of them to make room for another.
-        </p>
-      )}
     </section>
   );
 }

@@ -45,5 +45,6 @@ export interface ShownCourse extends Omit<Course, "modules"> {
   modules: ShownModule[];
   lessons: number;
   done: number;
+  current: { key: string; title: string } | null;
   open: OpenLesson | null;
 }

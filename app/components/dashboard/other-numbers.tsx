@@ -1,3 +1,5 @@
+import { whatFinishesAStep, whatLightsADay } from "~/content/learning-day";
+import { spokenZone } from "~/content/time-zone-names";
 import type { ShownStreak } from "./shown";
 import { counted } from "./words";
 
@@ -17,9 +19,9 @@ export function OtherNumbers({ streak, zone, path, achievements }: OtherNumbersP
         <section className="card card--pad stack" aria-labelledby="why-streak">
           <h3 id="why-streak">Streak: {counted(streak.days, "day")}</h3>
           <p>
-            Days in a row on which you passed a check or answered a challenge rightly. Opening pages
-            does not count. A day begins at three in the morning (time zone{" "}
-            {zone.replaceAll("_", " ")}), so a late evening still belongs to it.
+            Lit days in a row. {whatLightsADay} Opening pages does not count. A day begins at three
+            in the morning (time zone {spokenZone(zone)}), so a late evening still belongs
+            to it.
           </p>
           <p>
             Every seventh day in a row saves a rest day, two at most. A saved rest day covers a day
@@ -33,8 +35,7 @@ export function OtherNumbers({ streak, zone, path, achievements }: OtherNumbersP
             {path
               ? `${path.done} of ${counted(path.planned, "step")} done, in whole percent. `
               : "The percentage is the share of the steps on your path that are done. "}
-            A step is done once you pass its check with two of three answers right, and it stays
-            done. The next step opens then.
+            {whatFinishesAStep} The next one that is not done opens then.
           </p>
         </section>
         <section className="card card--pad stack" aria-labelledby="why-achievements">

@@ -6,7 +6,8 @@ import type { StepStatus } from "./shown";
 
 interface PathStepProps {
   title: string;
-  status: StepStatus;
+  /** None for a step of a path that is only proposed. */
+  status?: StepStatus;
   /** Address of the step's page; a sample has none. */
   to?: string;
   children?: ReactNode;
@@ -18,12 +19,12 @@ export function PathSteps({ children }: { children: ReactNode }) {
 
 export function PathStep({ title, status, to, children }: PathStepProps) {
   return (
-    <li className={cx("path__step", `is-${status}`)}>
-      <StepLamp status={status} />
+    <li className={cx("path__step", status && `is-${status}`)}>
+      <StepLamp status={status ?? "locked"} />
       <div className="path__body">
         <div className="path__top">
           <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
-          <StatusBadge status={status} />
+          {status && <StatusBadge status={status} />}
         </div>
         {children}
       </div>

@@ -7,15 +7,17 @@ interface ScoreSumProps {
   reasons: {
     score: number;
     setup: { tenths: number; possible: number };
+    first: { tenths: number; possible: number; shown: number };
     strands: readonly { id: string; title: string; tenths: number; possible: number }[];
     sum: number;
   };
 }
 
-export function ScoreSum({ reasons: { score, setup, strands, sum } }: ScoreSumProps) {
+export function ScoreSum({ reasons: { score, setup, first, strands, sum } }: ScoreSumProps) {
   const lines = [
     { id: "setup", title: "Setting up your profile, goal and plan", ...setup },
-    ...strands,
+    { id: "first", title: `The first ten skills you show: ${first.shown} so far`, ...first },
+    ...strands.map((strand) => ({ ...strand, title: `How well: ${strand.title}` })),
   ];
   return (
     <section className="card card--pad" aria-labelledby="sum">
@@ -88,7 +90,10 @@ export function NextPoints({ next, hasPath }: NextPointsProps) {
           <Go to={`/path/${next.skillId}`}>Open this step</Go>
         </>
       ) : hasPath ? (
-        <p>You have earned every point that your path offers today.</p>
+        <>
+          <p>You have earned every point that your path offers. A further path holds more.</p>
+          <Go to="/path">Where to go on</Go>
+        </>
       ) : (
         <>
           <p>Answer six short questions. The path that comes out of them brings 12 points.</p>

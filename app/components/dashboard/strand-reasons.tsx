@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import { points, shortDay } from "./words";
+import { counted, points, shortDay } from "./words";
 
 interface ShownSkill {
   id: string;
@@ -22,30 +23,51 @@ interface ShownStrand {
 }
 
 export function StrandReasons({ strands }: { strands: readonly ShownStrand[] }) {
+  const skills = strands.flatMap((strand) => strand.skills);
   return (
     <section className="why__part" aria-labelledby="strands">
       <h2 id="strands">Skill by skill</h2>
       <p className="why__words">
-        88 points are for skills you have shown, in four strands. Inside a strand every skill is
-        worth the same. A skill counts half (0.5) once you show it: by passing its check, by passing
-        an exercise that is about it, or by answering all of its exercises in a{" "}
-        <Link to="/dashboard/courses">course</Link> rightly. It counts eight tenths (0.8) once you
-        show it again with other questions or another exercise. It counts whole (1) once you have
-        shown it and later answer it rightly in the challenges of a{" "}
-        <Link to="/tools">tool's guide</Link>, where skills come mixed, with at least two of three
-        right. Nothing sinks while you are away.
+        Each lamp is a skill. The first ten you show bring 4 points each. The other 48 points are
+        for how well you have shown all {skills.length}, in four strands; inside a strand every
+        skill is worth the same.
       </p>
       <div className="why__strands">
         {strands.map((strand) => (
           <Strand key={strand.id} strand={strand} />
         ))}
       </div>
+      <h3 className="mt-8">How a lamp gets brighter</h3>
+      <ul className="why__rules">
+        <li>
+          It counts half (0.5) once you show the skill: by passing its check, by passing an exercise
+          that is about it, or by answering all of its exercises in a{" "}
+          <Link to="/dashboard/courses">course</Link> rightly.
+        </li>
+        <li>
+          It counts eight tenths (0.8) once you show it again with other questions or another
+          exercise.
+        </li>
+        <li>
+          It counts whole (1) once you have shown it and later answer it rightly in the challenges
+          of a <Link to="/tools">tool's guide</Link>, where skills come mixed, with at least two of
+          three right.
+        </li>
+        <li>Nothing sinks while you are away.</li>
+      </ul>
+      <details className="why__all">
+        <summary>
+          <Icon name="down" size="s" />
+          Show all {skills.length} skills as a table
+        </summary>
+        <SkillTable skills={skills} />
+      </details>
     </section>
   );
 }
 
 function Strand({ strand }: { strand: ShownStrand }) {
-  const counts = strand.skills.reduce((sum, { mastery }) => sum + mastery, 0);
+  const lit = strand.skills.filter(({ mastery }) => mastery > 0).length;
   return (
     <section className="card card--pad" aria-labelledby={`strand-${strand.id}`}>
       <div className="sect-head">
@@ -55,40 +77,71 @@ function Strand({ strand }: { strand: ShownStrand }) {
         </p>
       </div>
       <p className="small muted">
-        {Math.round(100 * strand.weight)}% of the 88 points. {points(counts)} of{" "}
-        {strand.skills.length} skills counted.
+        {Math.round(100 * strand.weight)}% of the 48 points. {lit} of{" "}
+        {counted(strand.skills.length, "lamp")} lit.
       </p>
+      <ul className="shelf">
+        {strand.skills.map(({ id, title, mastery }) => (
+          <li key={id}>
+            <Link to={`/path/${id}`}>
+              <ShelfLamp mastery={mastery} />
+              <span>
+                {title}
+                <span className="vh">: {stateOf(mastery)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ShelfLamp({ mastery }: { mastery: number }) {
+  return (
+    <svg
+      className={cx("shelf__lamp", mastery > 0 && (mastery >= 8 ? "is-bright" : "is-half"))}
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="sl-beam" d="M12 27h24l10 21H2z" />
+      <path className="sl-bulb" d="M18 27a6 5 0 0 0 12 0z" />
+      <path className="sl-shade" d="M7 27a17 17 0 0 1 34 0z" />
+    </svg>
+  );
+}
+
+function SkillTable({ skills }: { skills: readonly ShownSkill[] }) {
+  return (
+    <div className="table-wrap">
       <table className="table why__skills">
         <thead>
           <tr>
             <th scope="col">Skill</th>
             <th scope="col">State</th>
-            <th scope="col">Last check</th>
+            <th scope="col">Last tried</th>
           </tr>
         </thead>
         <tbody>
-          {strand.skills.map((skill) => (
-            <SkillRow key={skill.id} skill={skill} />
+          {skills.map(({ id, title, mastery, lastAt }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/path/${id}`}>{title}</Link>
+              </th>
+              <td>
+                <span className={mastery > 0 ? "why__state why__state--ok" : "why__state"}>
+                  <Icon name={mastery > 0 ? "check" : "dot"} size="s" />
+                  {stateOf(mastery)}
+                </span>
+                {mastery > 0 && <small>counts {points(mastery)}</small>}
+              </td>
+              <td>{lastAt === null ? "Never" : shortDay(lastAt)}</td>
+            </tr>
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-function SkillRow({ skill: { id, title, mastery, lastAt, isOnPath } }: { skill: ShownSkill }) {
-  return (
-    <tr>
-      <th scope="row">{isOnPath ? <Link to={`/path/${id}`}>{title}</Link> : title}</th>
-      <td>
-        <span className={mastery > 0 ? "why__state why__state--ok" : "why__state"}>
-          <Icon name={mastery > 0 ? "check" : "dot"} size="s" />
-          {stateOf(mastery)}
-        </span>
-        {mastery > 0 && <small>counts {points(mastery)}</small>}
-      </td>
-      <td>{lastAt === null ? "None yet" : shortDay(lastAt)}</td>
-    </tr>
+    </div>
   );
 }
 

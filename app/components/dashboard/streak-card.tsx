@@ -1,3 +1,4 @@
+import { whatLightsADay } from "~/content/learning-day";
 import type { ShownCalendar, ShownStreak } from "./shown";
 import { StreakCalendar } from "./streak-calendar";
 import { counted } from "./words";
@@ -16,7 +17,8 @@ export function StreakCard({ streak, calendar }: StreakCardProps) {
       </p>
       <StreakCalendar {...calendar} />
       <div className="streak__words small muted">
-        <p>A window is lit on each day you finish something. {wordsFor(streak)}</p>
+        <p>{wordsFor(streak)}</p>
+        <p>{whatLightsADay}</p>
         {streak.freezes > 0 && isRunning(streak) && (
           <p>
             {counted(streak.freezes, "rest day")} saved, so a missed day does not end your streak.

@@ -62,10 +62,13 @@ function Next({ steps }: Pick<TodayCardProps, "steps">) {
     return (
       <Proposal eyebrow="Your path is complete" title="Every lamp on your path is lit">
         <p>
-          You have done all {steps.length} steps. Take your time with what you know now. Each check
-          can be taken again with other questions, and passing it a second time raises your score.
+          You have done all {steps.length} steps. A further path waits, made from the skills that
+          you have not met. Or take a check again with other questions: that raises your score too.
         </p>
-        <Action to="/dashboard/score">See where points are left</Action>
+        <p className="row">
+          <Action to="/path">See my further path</Action>
+          <Link to="/dashboard/score">See where points are left</Link>
+        </p>
       </Proposal>
     );
   }

@@ -1,6 +1,8 @@
 import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
 import { ProgressBar } from "~/components/ui/progress";
 import { sampleRoadmap } from "~/content/sample-roadmap";
+import { opensAfter } from "~/models/path-order";
 import { PathStep, PathSteps } from "./path-steps";
 import type { ShownStep } from "./shown";
 import { counted, shortDay } from "./words";
@@ -9,9 +11,16 @@ interface YourPathProps {
   path: { progress: number; steps: readonly ShownStep[] };
 }
 
+/** So many locked steps stand open with their reasons; the rest is behind a summary. */
+const shownAhead = 3;
+
 export function YourPath({ path: { progress, steps } }: YourPathProps) {
   const done = steps.filter(({ status }) => status === "completed").length;
   const summary = `${progress}% done, ${done} of ${counted(steps.length, "step")}`;
+  const [fold = steps.length] = steps
+    .flatMap(({ status }, index) => (status === "locked" ? index : []))
+    .slice(shownAhead);
+  const later = steps.length - fold;
   return (
     <section aria-labelledby="path">
       <div className="sect-head">
@@ -20,24 +29,53 @@ export function YourPath({ path: { progress, steps } }: YourPathProps) {
       </div>
       <ProgressBar className="mt-4" value={progress} label="Your path" valueText={summary} />
       <PathSteps>
-        {steps.map((step, index) => (
-          <PathStep
-            key={step.id}
-            title={step.title}
-            status={step.status}
-            to={`/path/${step.skillId}`}
-          >
-            <StepLine step={step} before={steps[index - 1]} />
-          </PathStep>
-        ))}
+        <Steps steps={steps} to={fold} />
       </PathSteps>
+      {later > 0 && (
+        <details className="path__later">
+          <summary>
+            <Icon name="down" size="s" />
+            {counted(later, "more step")}
+          </summary>
+          <PathSteps>
+            <Steps steps={steps} from={fold} />
+          </PathSteps>
+        </details>
+      )}
+      <p className="small muted">
+        Not the right path any more? <Link to="/account/profile">Change your answers</Link> and plan
+        anew; what you have done still counts. <Link to="/learn">All lessons</Link> are open to you
+        too.
+      </p>
     </section>
   );
 }
 
-function StepLine({ step, before }: { step: ShownStep; before: ShownStep | undefined }) {
+function Steps({
+  steps,
+  from = 0,
+  to = steps.length,
+}: {
+  steps: readonly ShownStep[];
+  from?: number;
+  to?: number;
+}) {
+  return steps.slice(from, to).map((step, index) => (
+    <PathStep key={step.id} title={step.title} status={step.status} to={`/path/${step.skillId}`}>
+      <StepLine step={step} after={opensAfter(steps, from + index)} />
+    </PathStep>
+  ));
+}
+
+function StepLine({ step, after }: { step: ShownStep; after: ShownStep | undefined }) {
   if (step.doneAt !== null) return <p>Done on {shortDay(step.doneAt)}.</p>;
-  if (step.status === "locked") return <p>Opens after “{before?.title}”.</p>;
+  if (step.status === "locked") {
+    return (
+      <p>
+        Opens after “{after?.title}”. {step.reason}
+      </p>
+    );
+  }
   return (
     <>
       <p>{step.reason}</p>

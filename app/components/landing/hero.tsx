@@ -11,9 +11,11 @@ const facts = ["Free", "Open source", "No ads"];
 interface HeroProps {
   /** Replaces what "Get Started" does; without it the onboarding opens below. */
   onGetStarted?: () => void;
+  /** Where somebody who is signed in goes on. */
+  onward?: { to: string; label: string } | null;
 }
 
-export function Hero({ onGetStarted }: HeroProps) {
+export function Hero({ onGetStarted, onward }: HeroProps) {
   const [isRevealed, setIsRevealed] = useState(false);
 
   function getStarted(event: MouseEvent) {
@@ -35,12 +37,21 @@ export function Hero({ onGetStarted }: HeroProps) {
             <p className="hero__tag">{site.tagline}</p>
             <p className="hero__inv">{site.invitation}</p>
             <div className="row">
-              <ButtonLink to="/onboarding" onClick={getStarted}>
-                Get Started
-              </ButtonLink>
-              <ButtonLink to="/auth" variant="secondary">
-                I Already Have an Account
-              </ButtonLink>
+              {onward ? (
+                <ButtonLink to={onward.to}>
+                  {onward.label}
+                  <Icon name="right" size="s" />
+                </ButtonLink>
+              ) : (
+                <>
+                  <ButtonLink to="/onboarding" onClick={getStarted}>
+                    Get Started
+                  </ButtonLink>
+                  <ButtonLink to="/auth" variant="secondary">
+                    I Already Have an Account
+                  </ButtonLink>
+                </>
+              )}
             </div>
             <ul className="hero__facts">
               {facts.map((fact) => (

@@ -1,3 +1,4 @@
+import { whatFinishesAStep, whatLightsADay } from "~/content/learning-day";
 import { strands } from "~/content/skills/skill";
 
 const percent = new Intl.NumberFormat("en", { style: "percent" });
@@ -9,12 +10,11 @@ const numbers = [
   },
   {
     term: "Streak",
-    meaning:
-      "The days in a row on which you finished something. Opening a page does not count. A day ends at three in the morning, so a late evening still belongs to it. Every seventh day in a row earns a spare day, two at most, and a spare day covers a day you miss.",
+    meaning: `Lit days in a row. ${whatLightsADay} Opening a page does not count. A day ends at three in the morning, so a late evening still belongs to it. Every seventh day in a row saves a rest day, two at most, and a saved rest day covers a day you miss.`,
   },
   {
     term: "Path progress",
-    meaning: "The share of the steps on your path that you have completed.",
+    meaning: `The share of the steps on your path that are done. ${whatFinishesAStep}`,
   },
   {
     term: "Achievements",
@@ -23,13 +23,12 @@ const numbers = [
 ];
 
 interface NumbersProps {
-  /** How the 100 points of the skill score divide: for the plan, and for what was shown. */
-  setupPoints: number;
-  skillPoints: number;
+  /** How the 100 points of the skill score divide. */
+  points: { setup: number; first: { count: number; pointsEach: number }; depth: number };
 }
 
 /** What every number on the dashboard means. */
-export function Numbers({ setupPoints, skillPoints }: NumbersProps) {
+export function Numbers({ points: { setup, first, depth } }: NumbersProps) {
   return (
     <section aria-labelledby="numbers" className="lg:col-span-2">
       <h2 id="numbers" className="text-xl">
@@ -39,15 +38,16 @@ export function Numbers({ setupPoints, skillPoints }: NumbersProps) {
         <div className="card card--pad stack">
           <h3>AI skill score, 0 to 100</h3>
           <p>
-            {setupPoints} points come with your plan. The other {skillPoints} are for skills you
-            have shown, in four parts:
+            {setup} points come with your plan. Each of the first {first.count} skills you show
+            brings {first.pointsEach} more. The other {depth} are for how well you have shown all
+            skills, in four parts:
           </p>
           <table className="table">
             <thead>
               <tr>
                 <th scope="col">Part</th>
                 <th scope="col" className="text-end">
-                  Share of the {skillPoints} points
+                  Share of the {depth} points
                 </th>
               </tr>
             </thead>
@@ -61,8 +61,8 @@ export function Numbers({ setupPoints, skillPoints }: NumbersProps) {
             </tbody>
           </table>
           <p>
-            A skill counts half once you show it: by its check, by an exercise with a tool, or by
-            the exercises of its lesson in a course. Shown again in another way, it counts four
+            There a skill counts half once you show it: by its check, by an exercise with a tool, or
+            by the exercises of its lesson in a course. Shown again in another way, it counts four
             fifths. The last fifth comes from the challenges of a tool's guide, where skills come
             mixed. The score does not sink while you are away.
           </p>

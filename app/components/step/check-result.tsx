@@ -63,10 +63,7 @@ function Summary(props: CheckResultProps) {
         <p>{inWords({ isPassed, isDone: step.doneAt !== null, isPassedTwice })}</p>
         <p className="result__ways">
           {isPassed && <Next skillId={skillId} hasPath={hasPath} current={current} />}
-          <ButtonLink
-            to={`/path/${skillId}#check`}
-            variant={isPassed ? "secondary" : "primary"}
-          >
+          <ButtonLink to={`/path/${skillId}#check`} variant={isPassed ? "secondary" : "primary"}>
             Try other questions
           </ButtonLink>
           <Link className="result__quiet" to="/dashboard">
@@ -89,7 +86,11 @@ function Gains({ hasPath, toGo, result: { points } }: CheckResultProps) {
   );
 }
 
-function Next({ skillId, hasPath, current }: Pick<CheckResultProps, "skillId" | "hasPath" | "current">) {
+function Next({
+  skillId,
+  hasPath,
+  current,
+}: Pick<CheckResultProps, "skillId" | "hasPath" | "current">) {
   const [to, label] = current
     ? [`/path/${current.skillId}`, `Next: ${current.title}`]
     : hasPath

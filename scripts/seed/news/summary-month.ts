@@ -46,9 +46,9 @@ A few words on bad days. A missed day changes nothing about what you know, and y
 
 ## The score counts what you have shown
 
-The skill score goes to 100. Twelve points come from setting up your profile, goal and plan. The other 88 belong to skills in four strands, and the largest share goes to asking well. A skill counts half when you have shown it once, by passing its check or an exercise about it. It counts eight tenths when you show it again with other questions or another exercise, and whole when you later answer it rightly among mixed questions in the challenges of a guide.
+The skill score goes to 100. Twelve points come from setting up your profile, goal and plan. Each of the first ten skills you show brings four more. The other 48 belong to how well you have shown all skills, in four strands, and the largest share goes to asking well. There a skill counts half when you have shown it once, by passing its check or an exercise about it. It counts eight tenths when you show it again with other questions or another exercise, and whole when you later answer it rightly among mixed questions in the challenges of a guide.
 
-Two things follow. First, repeating pays. Somebody who has shown five skills of a strand twice stands better than somebody who has touched seven of them once and moved on, and that is intended, since knowing something again after a pause is a better sign than knowing it straight after reading. Second, nothing sinks while you are away. A holiday costs no points.
+Two things follow. First, a path leads somewhere: whoever walks one to its end stands at about sixty, and the points after that are for coming back, since knowing something again after a pause is a better sign than knowing it straight after reading. Second, nothing sinks while you are away. A holiday costs no points.
 
 The link "Why this number" lists every line of the sum, with the steps that would bring the next points for the least time. Use that list when you have ten minutes and no idea what to do with them.
 
@@ -56,7 +56,7 @@ The link "Why this number" lists every line of the sum, with the steps that woul
 
 The path shows how many of your steps are done. It was cut to your answers in the beginning, so one hundred percent means that you have walked your path and not that you have seen everything. Two people with complete paths can have different scores, and both are right.
 
-The streak counts days on which you finished something: an exercise, a check, a quiz. Opening a page is not enough. Saved rest days can bridge a gap. Think of the little lit windows as a calendar of visits. They say that you were here, and they are silent about whether you learned much or little on that day.
+The streak counts lit days in a row. A day is lit when you pass a check, pass an exercise for the first time, answer a challenge of a guide rightly, finish a lesson of a course, or when somebody accepts your answer in the community. Opening a page is not enough. Saved rest days can bridge a gap. Think of the little lit windows as a calendar of visits. They say that you were here, and they are silent about whether you learned much or little on that day.
 
 Achievements mark first times and round numbers. They are the least serious figure on the page and the most cheerful one. Enjoy them and plan nothing by them.
 

@@ -157,6 +157,7 @@ function reasonsFor({ industry, learningGoal }: CourseRequest, { path }: Learner
     const step = path.find((each) => each.skillId === skillId);
     if (step) return step.reason;
     const because = causes.map((cause) => cause[skillId]).find(Boolean);
-    return because ? `Here because ${because}.` : "Here because it rounds off the module.";
+    const outcome = skillById(skillId)?.outcome;
+    return `Here because ${because ?? `it is not on your path yet, and with it you learn to ${outcome}`}.`;
   };
 }

@@ -1,0 +1,92 @@
+import {
+  type ActionFunctionArgs,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+
+import {
+  changeProfileOf,
+  changeSignInNames,
+  needsCurrentPassword,
+} from "~/auth/account-settings.server";
+import { requireUser } from "~/auth/guards.server";
+import { ProfileForm } from "~/components/account/profile-form";
+import { SignInNamesForm } from "~/components/account/sign-in-names-form";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { ageGroups } from "~/content/profile-options";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { adultFrom, mayChangeAge } from "~/models/age-change";
+import { getProfile } from "~/models/learner.server";
+import styles from "~/styles/account.css?url";
+
+export const meta: MetaFunction = () => [
+  { title: `Your profile · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+  const { account, hasPath } = await getProfile(context.db, user.id);
+  if (!account) throw redirect("/");
+
+  const { ageGroup, competenceLevel, industry, learningGoal } = account;
+  const from = adultFrom(account);
+  return {
+    username: account.username,
+    email: account.email,
+    profile: { ageGroup, competenceLevel, industry, learningGoal },
+    ageGroups: ageGroups.filter(({ value }) => mayChangeAge(account, value, context.now)),
+    adultFrom: from !== null && context.now < from ? dayInWords(from) : null,
+    hasPath,
+    needsCurrentPassword: needsCurrentPassword(account, context.now),
+  };
+}
+
+function dayInWords(moment: number) {
+  return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const form = await readForm(request);
+  const change = { request, context, user, form };
+
+  switch (form.get("intent")) {
+    case "profile":
+      return changeProfileOf(change, false);
+    case "plan":
+      return changeProfileOf(change, true);
+    case "sign-in-names":
+      return changeSignInNames(change);
+    default:
+      throw new Response("This form is not one of this page.", { status: 400 });
+  }
+}
+
+export default function ProfilePage() {
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const resultOf = (intent: string) => (answer?.intent === intent ? answer.result : undefined);
+
+  return (
+    <div className="wrap page">
+      <Breadcrumb items={[{ label: "Your account", to: "/account" }, { label: "Your profile" }]} />
+      <h1 className="mt-3 mb-8">Your profile</h1>
+      <div className="account account--even">
+        <ProfileForm {...page} lastResult={resultOf("profile")} />
+        <SignInNamesForm
+          // A fresh form once the names were changed: the password that was typed must not stay.
+          key={`${page.username} ${page.email}`}
+          {...page}
+          lastResult={resultOf("sign-in-names")}
+        />
+      </div>
+    </div>
+  );
+}
