@@ -103,6 +103,8 @@ export async function listCourses(db: Database, userId: number) {
       .select({
         id: courses.id,
         title: courses.title,
+        field: sql<string>`json_extract(${courses.provenance}, '$.request.industry')`.as("field"),
+        goal: sql<string>`json_extract(${courses.provenance}, '$.request.learningGoal')`.as("goal"),
         engine: courses.engine,
         createdAt: courses.createdAt,
         lessons: sql<number>`json_extract(${courses.provenance}, '$.lessonCount')`.as("lessons"),

@@ -1,4 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
+import { Ideas } from "~/components/ideas";
 import { Button } from "~/components/ui/button";
 import { SelectField, TextareaField, TextField } from "~/components/ui/field";
 import { Busy } from "~/components/ui/spinner";
@@ -13,6 +15,7 @@ interface CourseFormProps {
 
 export function CourseForm({ start, errors = {} }: CourseFormProps) {
   const { formAction, state } = useNavigation();
+  const goal = useRef<HTMLTextAreaElement>(null);
   const isGenerating = state !== "idle" && formAction === "/dashboard/courses";
   return (
     <Form
@@ -57,14 +60,25 @@ export function CourseForm({ start, errors = {} }: CourseFormProps) {
       <TextareaField
         label="Learning goal"
         mark={false}
-        hint={`In your own words, or one of these: ${goalPresets.map(({ value }) => value).join("; ")}.`}
+        hint="In your own words, or begin with one of these."
         errors={errors.learningGoal}
         inputProps={{
+          ref: goal,
           name: "learningGoal",
           defaultValue: start.learningGoal,
           required: true,
           maxLength: 500,
           rows: 2,
+        }}
+      />
+      <Ideas
+        label="Goals to begin with"
+        ideas={goalPresets.map(({ value }) => value)}
+        addressOf={(idea) => `/dashboard/courses?goal=${encodeURIComponent(idea)}`}
+        onChoose={(idea) => {
+          if (!goal.current) return;
+          goal.current.value = idea;
+          goal.current.focus();
         }}
       />
       <div className="course-form__send">

@@ -1,4 +1,5 @@
 import { CourseDesk } from "~/components/pictures/course-desk";
+import { ButtonLink } from "~/components/ui/button";
 import type { ShownCourse } from "./shown";
 
 export function CourseHead({ course }: { course: ShownCourse }) {
@@ -8,11 +9,25 @@ export function CourseHead({ course }: { course: ShownCourse }) {
         <h1>{course.title}</h1>
         <p className="lede">{course.description}</p>
         <p className="small muted">{howItWasMade(course.models)}</p>
+        <Continue course={course} />
       </div>
       <div className="course-head__pic">
         <CourseDesk />
       </div>
     </div>
+  );
+}
+
+/** The way to the first lesson that is not done; none inside a lesson, and none at the end. */
+function Continue({ course: { id, modules, done, open } }: { course: ShownCourse }) {
+  const next = modules.flatMap(({ lessons }) => lessons).find(({ isDone }) => !isDone);
+  if (!next || open) return null;
+  return (
+    <p className="mt-5">
+      <ButtonLink to={`/courses/${id}?lesson=${next.key}#lesson`} preventScrollReset>
+        {done === 0 ? "Start lesson 1" : `Go on with “${next.title}”`}
+      </ButtonLink>
+    </p>
   );
 }
 
