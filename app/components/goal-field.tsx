@@ -1,15 +1,18 @@
 import { type ComponentPropsWithRef, useRef } from "react";
 
+import { Ideas } from "~/components/ideas";
 import { TextareaField } from "~/components/ui/field";
 import { goalPresets } from "~/content/profile-options";
 
 interface GoalFieldProps {
   errors?: string[];
+  /** Where the form stands with this goal in it, for browsers without scripts. */
+  addressOf: (goal: string) => string;
   inputProps: ComponentPropsWithRef<"textarea">;
 }
 
 /** A goal in one's own words, or one of the five by a press. */
-export function GoalField({ errors, inputProps }: GoalFieldProps) {
+export function GoalField({ errors, addressOf, inputProps }: GoalFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 
   function take(goal: string) {
@@ -24,22 +27,18 @@ export function GoalField({ errors, inputProps }: GoalFieldProps) {
       <TextareaField
         label="Learning goal"
         mark={false}
-        hint="In your own words, at least ten characters, or one of these."
+        hint="In your own words, at least ten characters, or begin with one of these."
         errors={errors}
         inputProps={{ required: true, maxLength: 500, rows: 2, ...inputProps, ref: field }}
       />
-      <noscript>
-        <p className="hint">{goalPresets.map(({ value }) => value).join("; ")}</p>
-      </noscript>
-      <ul className="needs-scripts mt-3 flex flex-wrap gap-2">
-        {goalPresets.map(({ value }) => (
-          <li key={value}>
-            <button type="button" className="chip" onClick={() => take(value)}>
-              {value}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <Ideas
+          label="Goals to begin with"
+          ideas={goalPresets.map(({ value }) => value)}
+          addressOf={addressOf}
+          onChoose={take}
+        />
+      </div>
     </div>
   );
 }

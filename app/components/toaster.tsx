@@ -1,4 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from "react";
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import {
   MessageIcon,
   messageClass,
@@ -20,6 +28,7 @@ function show(next: ShownToast | null) {
 function toast(options: ToastOptions) {
   lastId += 1;
   show({ ...options, id: lastId });
+  return lastId;
 }
 
 function dismiss(id: number) {
@@ -40,6 +49,25 @@ const subscribeToNothing = () => () => {};
 /** Shows a message in the corner. A new one takes the place of the one before. */
 export function useToast() {
   return toast;
+}
+
+/**
+ * Says why something was refused. The message goes with the form that it speaks of, and as soon as
+ * what it says is mended.
+ */
+export function useRefusal({ isMended }: { isMended: boolean }) {
+  const shown = useRef<number>();
+  const withdraw = useCallback(() => {
+    if (shown.current !== undefined) dismiss(shown.current);
+  }, []);
+  useEffect(() => withdraw, [withdraw]);
+  useEffect(() => {
+    if (isMended) withdraw();
+  }, [isMended, withdraw]);
+
+  return useCallback((refusal: NoticeText) => {
+    shown.current = toast({ ...refusal, variant: "destructive" });
+  }, []);
 }
 
 // Radix's part weighs as much as a page of ours, and most pages never show a message.
@@ -75,12 +103,23 @@ export function Notice({ notice }: { notice: NoticeText | null | undefined }) {
     () => true,
     () => false,
   );
+  const shown = useRef<{ id: number; notice: NoticeText }>();
 
   useEffect(() => {
     if (!notice || noticesShown.has(notice)) return;
     noticesShown.add(notice);
-    toast(notice);
+    shown.current = { id: toast(notice), notice };
   }, [notice]);
+
+  // A refusal goes with what it speaks of; good news outlives its page.
+  useEffect(
+    () => () => {
+      if (shown.current?.notice.variant !== "destructive") return;
+      dismiss(shown.current.id);
+      noticesShown.delete(shown.current.notice);
+    },
+    [],
+  );
 
   if (!notice || scripted) return null;
 

@@ -39,6 +39,13 @@ export const goalPresets = [
   },
 ] as const;
 
+/** Goals for life at home, to be taken over or changed in the free field. */
+export const everydayGoals = [
+  "write letters and emails with ease",
+  "plan meals, trips and family days",
+  "understand my homework and learn for tests",
+] as const;
+
 export type AgeGroup = (typeof ageGroups)[number]["value"];
 export type CompetenceLevel = (typeof competenceLevels)[number]["value"];
 export type GoalPreset = (typeof goalPresets)[number]["value"];

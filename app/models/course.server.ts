@@ -105,8 +105,8 @@ export async function listCourses(db: Database, userId: number) {
         title: courses.title,
         engine: courses.engine,
         createdAt: courses.createdAt,
-        industry: sql<string>`json_extract(${courses.provenance}, '$.request.industry')`.as(
-          "course_industry",
+        field: sql<string>`json_extract(${courses.provenance}, '$.request.industry')`.as(
+          "course_field",
         ),
         goal: sql<string>`json_extract(${courses.provenance}, '$.request.learningGoal')`.as(
           "course_goal",

@@ -35,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account, hasPath } = await getProfile(context.db, user.id);
   if (!account) throw redirect("/");
 
-  const { ageGroup, competenceLevel, industry, learningGoal } = account;
+  const { ageGroup, competenceLevel, industry } = account;
+  const learningGoal = new URL(request.url).searchParams.get("goal") || account.learningGoal;
   const from = adultFrom(account);
   return {
     username: account.username,

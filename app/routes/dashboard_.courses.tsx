@@ -48,7 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ageGroup: profile?.ageGroup || courseDefaults.ageGroup,
       competenceLevel: profile?.competenceLevel || courseDefaults.competenceLevel,
       industry: profile?.industry || courseDefaults.industry,
-      learningGoal: profile?.learningGoal || courseDefaults.learningGoal,
+      learningGoal:
+        new URL(request.url).searchParams.get("goal") ||
+        profile?.learningGoal ||
+        courseDefaults.learningGoal,
     },
     courses,
     most: keptCourses,

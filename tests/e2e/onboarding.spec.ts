@@ -6,7 +6,7 @@ const steps = ["email", "ageGroup", "competenceLevel", "industryInterest", "lear
 type Question = (typeof steps)[number];
 
 const titles = {
-  email: "Where should we keep your plan?",
+  email: "What is your email?",
   ageGroup: "How old are you?",
   competenceLevel: "How well do you know AI tools?",
   industryInterest: "What is your field or interest?",
@@ -368,9 +368,12 @@ test("the keyboard goes along to each new question, without a page load", async 
   await page.keyboard.type(freshEmail());
   await page.keyboard.press("Enter");
 
+  await expect(page.getByRole("heading", { name: titles.ageGroup })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Under 18" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Beginner" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: titles.competenceLevel })).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Space");
   await expect(page.getByLabel(fields.industryInterest)).toBeFocused();
@@ -380,6 +383,90 @@ test("the keyboard goes along to each new question, without a page load", async 
   await isTold(page, "Required field", "Please enter your industry or field of interest");
   await expect(page.getByLabel(fields.industryInterest)).toBeFocused();
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+});
+
+test("a second Enter after a typed answer chooses nothing", async ({ page }) => {
+  test.skip(!hasScripts(), "needs scripts");
+  await goTo(page, "email");
+  await page.getByLabel(fields.email).fill(freshEmail());
+  await page.keyboard.press("Enter");
+  await isAsked(page, "ageGroup");
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(500);
+  await isAsked(page, "ageGroup");
+
+  await replies.ageGroup(page, "");
+  await replies.competenceLevel(page, "");
+  await expect(page).toHaveURL("/onboarding?step=industryInterest");
+  await page.getByLabel(fields.industryInterest).fill("beekeeping");
+  await page.keyboard.press("Enter");
+  await isAsked(page, "learningGoal");
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(500);
+  await isAsked(page, "learningGoal");
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`the lamps stay in view on every step at ${viewport.width} px [ON-20]`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await goTo(page, "email");
+    for (const step of [...steps, "notifications"] as const) {
+      await isAsked(page, step);
+      await expect(page.getByRole("progressbar")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(/^Step \d of 6$/)).toBeInViewport({ ratio: 1 });
+      const header = await page.getByRole("banner").boundingBox();
+      const lamps = await page.getByRole("progressbar").boundingBox();
+      const headerEnd = (header?.y ?? 0) + (header?.height ?? 0);
+      expect(lamps?.y).toBeGreaterThanOrEqual(headerEnd);
+      const question = await page.getByRole("heading", { name: titles[step] }).boundingBox();
+      expect(question?.y).toBeGreaterThanOrEqual((lamps?.y ?? 0) + (lamps?.height ?? 0));
+      if (step !== "notifications") await replies[step](page, freshEmail());
+    }
+  });
+}
+
+test("a message goes once what it says is mended", async ({ page }) => {
+  test.skip(!hasScripts(), "needs scripts");
+  const messages = page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+  await goTo(page, "email");
+  await type(page, "email", "mara@example");
+  await isTold(page, "Invalid email", "Please enter a valid email address");
+  await page.getByLabel(fields.email).fill(freshEmail());
+  await expect(messages).toHaveCount(0, { timeout: 1000 });
+  await expect(page.getByLabel(fields.email)).not.toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await replies.ageGroup(page, "");
+  await replies.competenceLevel(page, "");
+  await replies.industryInterest(page, "");
+  await type(page, "learningGoal", "too short");
+  await isTold(
+    page,
+    "Goal too short",
+    "Please describe your learning goal in at least 10 characters",
+  );
+  await replies.learningGoal(page, "");
+  await isAsked(page, "notifications");
+  await expect(messages).toHaveCount(0, { timeout: 1000 });
+});
+
+test("goals for every day fill the free field, to be changed or sent [ON-24]", async ({ page }) => {
+  await goTo(page, "learningGoal");
+  const ideas = page.getByRole("list", { name: "Ideas for every day" }).getByRole("link");
+  await expect(ideas).toHaveCount(3);
+  await ideas.nth(1).click();
+  await isAsked(page, "learningGoal");
+  await expect(page.getByLabel(fields.learningGoal)).toHaveValue(
+    "plan meals, trips and family days",
+  );
+  if (hasScripts()) await expect(page.getByLabel(fields.learningGoal)).toBeFocused();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await isAsked(page, "notifications");
+  await expect(page.getByRole("log")).toContainText("plan meals, trips and family days");
 });
 
 test("a double click on an option does not answer the next question", async ({ page }) => {

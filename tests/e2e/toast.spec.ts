@@ -24,6 +24,16 @@ test("a toast has a title, a description, an action and a close control [SH-38]"
   await expect(toast).toHaveCount(0);
 });
 
+test("on a phone a toast stands under the header, above what comes next", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await page.getByRole("button", { name: "A message", exact: true }).click();
+  const header = await page.getByRole("banner").boundingBox();
+  await expect.poll(async () => (await toasts(page).boundingBox())?.y ?? 0).toBeLessThan(140);
+  const toast = await toasts(page).boundingBox();
+  expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+});
+
 test("a destructive toast looks different, and a new one takes the place of the last [SH-39, SH-41]", async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import { Form, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextField } from "~/components/ui/field";
+import { PasswordField } from "~/components/ui/field";
 import { validateWith } from "~/components/validate";
 import { NewPassword } from "~/schemas/account";
 
@@ -32,7 +32,7 @@ export function NewPasswordForm({ username, lastResult }: Props) {
       </p>
       <Form method="post" {...getFormProps(form)} className="setting__form">
         <input hidden readOnly name="username" autoComplete="username" value={username} />
-        <TextField
+        <PasswordField
           label="New password"
           hint="At least 6 characters. Three or four words in a row are easy to keep and hard to guess."
           errors={fields.password.errors}

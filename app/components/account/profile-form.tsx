@@ -82,6 +82,7 @@ export function ProfileForm({ profile, ageGroups, adultFrom, hasPath, lastResult
         />
         <GoalField
           errors={fields.learningGoal.errors}
+          addressOf={(goal) => `/account/profile?goal=${encodeURIComponent(goal)}`}
           inputProps={getTextareaProps(fields.learningGoal)}
         />
         <div className="row">

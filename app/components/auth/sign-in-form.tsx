@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@co
 import { Form, Link, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
+import { PasswordField, TextField } from "~/components/ui/field";
 import { validateWith } from "~/components/validate";
 import { Credentials } from "~/schemas/account";
 
@@ -40,7 +40,7 @@ export function SignInForm({ lastResult, redirectTo, onSwitch }: Props) {
             spellCheck: false,
           }}
         />
-        <TextField
+        <PasswordField
           label="Password"
           errors={fields.password.errors}
           inputProps={{

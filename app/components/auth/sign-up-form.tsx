@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@co
 import { Form, Link, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
-import { TextField } from "~/components/ui/field";
+import { PasswordField, TextField } from "~/components/ui/field";
 import { validateWith } from "~/components/validate";
 import { SignUp } from "~/schemas/account";
 
@@ -45,7 +45,7 @@ export function SignUpForm({ lastResult, redirectTo, onSwitch }: Props) {
           errors={fields.email.errors}
           inputProps={{ ...getInputProps(fields.email, { type: "email" }), autoComplete: "email" }}
         />
-        <TextField
+        <PasswordField
           label="Password"
           hint="At least 6 characters. Three or four words in a row are easy to keep and hard to guess."
           errors={fields.password.errors}

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { Notice, useToast } from "~/components/toaster";
+import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { useScripted } from "~/components/use-scripted";
@@ -42,16 +42,14 @@ export function CommentForm({
   const { name, setName, remember } = useCommenterName(outcome?.typed.username ?? "");
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<CommentOutcome["errors"]>(outcome?.errors ?? {});
+  const refusal = check({ comment, name: isGuest ? name : null });
+  const refuse = useRefusal({ isMended: !refusal });
   const isEmpty = comment === "" || (isGuest && name === "");
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    const refused = check({ comment, name: isGuest ? name : null });
-    if (refused) {
-      toast({ ...refused, variant: "destructive" });
-      return;
-    }
+    if (refusal) return refuse(refusal);
     const website = new FormData(event.currentTarget).get("website") || undefined;
     setErrors({});
     setPending(true);

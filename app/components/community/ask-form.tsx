@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { Notice, useToast } from "~/components/toaster";
+import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
@@ -154,6 +154,8 @@ function usePosting(
   const [isPending, setPending] = useState(false);
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [errors, setErrors] = useState<AskOutcome["errors"]>({});
+  const refusal = refuseQuestion(typed);
+  const refuse = useRefusal({ isMended: !refusal });
 
   async function askToSignIn() {
     await draft.keep();
@@ -166,11 +168,7 @@ function usePosting(
     if (isPending) return;
     setErrors({});
     if (!asker) return askToSignIn();
-    const refused = refuseQuestion(typed);
-    if (refused) {
-      toast({ ...refused, variant: "destructive" });
-      return;
-    }
+    if (refusal) return refuse(refusal);
     setPending(true);
     await draft.stop();
     try {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { useToast } from "~/components/toaster";
+import { useRefusal } from "~/components/toaster";
 import { FieldErrors } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { useScripted } from "~/components/use-scripted";
@@ -90,7 +90,7 @@ function TagSearch({
   chosen,
   onChange,
 }: Omit<TagPickerProps, "errors"> & { id: string }) {
-  const toast = useToast();
+  const refuse = useRefusal({ isMended: chosen.length < mostTags });
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
@@ -116,7 +116,7 @@ function TagSearch({
     setOpen(false);
     input.current?.focus();
     if (chosen.length >= mostTags) {
-      toast({ ...questionNotices.manyTags, variant: "destructive" });
+      refuse(questionNotices.manyTags);
       return;
     }
     onChange([...chosen, tag]);

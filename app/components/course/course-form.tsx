@@ -59,6 +59,7 @@ export function CourseForm({ start, errors = {}, most }: CourseFormProps) {
       />
       <GoalField
         errors={errors.learningGoal}
+        addressOf={(goal) => `/dashboard/courses?goal=${encodeURIComponent(goal)}`}
         inputProps={{ name: "learningGoal", defaultValue: start.learningGoal }}
       />
       <div className="course-form__send">

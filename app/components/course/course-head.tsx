@@ -1,6 +1,5 @@
 import { CourseDesk } from "~/components/pictures/course-desk";
 import { ButtonLink } from "~/components/ui/button";
-import { Icon } from "~/components/ui/icon";
 import type { ShownCourse } from "./shown";
 
 export function CourseHead({ course }: { course: ShownCourse }) {
@@ -10,19 +9,25 @@ export function CourseHead({ course }: { course: ShownCourse }) {
         <h1>{course.title}</h1>
         <p className="lede">{course.description}</p>
         <p className="small muted">{howItWasMade(course.models)}</p>
-        {course.current && !course.open && (
-          <p className="mt-5">
-            <ButtonLink to={`/courses/${course.id}?lesson=${course.current.key}#lesson`}>
-              {course.done === 0 ? "Start" : "Continue"}: {course.current.title}
-              <Icon name="right" size="s" />
-            </ButtonLink>
-          </p>
-        )}
+        <Continue course={course} />
       </div>
       <div className="course-head__pic">
         <CourseDesk />
       </div>
     </div>
+  );
+}
+
+/** The way to the first lesson that is not done; none inside a lesson, and none at the end. */
+function Continue({ course: { id, modules, done, open } }: { course: ShownCourse }) {
+  const next = modules.flatMap(({ lessons }) => lessons).find(({ isDone }) => !isDone);
+  if (!next || open) return null;
+  return (
+    <p className="mt-5">
+      <ButtonLink to={`/courses/${id}?lesson=${next.key}#lesson`} preventScrollReset>
+        {done === 0 ? "Start lesson 1" : `Go on with “${next.title}”`}
+      </ButtonLink>
+    </p>
   );
 }
 

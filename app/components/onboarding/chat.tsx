@@ -58,12 +58,15 @@ export function Chat({
 
   return (
     <>
-      <Lamps
-        count={steps.length}
-        current={isCreating ? steps.length + 1 : place}
-        label={stepOf(step)}
-        valueText={`${stepOf(step)}, ${topic}`}
-      />
+      <div className="ob__bar">
+        <Lamps
+          count={steps.length}
+          current={isCreating ? steps.length + 1 : place}
+          label={stepOf(step)}
+          valueText={`${stepOf(step)}, ${topic}`}
+        />
+        <p className="muted num">{stepOf(step)}</p>
+      </div>
       <div className="ob__log" role="log" aria-label="Your conversation so far">
         {steps
           .slice(0, place - 1)
@@ -75,7 +78,9 @@ export function Chat({
         <div className="turn turn--now" tabIndex={-1} autoFocus ref={question}>
           <Guide />
           <div className="bubble bubble--guide">
-            <Heading id={questionId}>{title}</Heading>
+            <Heading id={questionId} tabIndex={-1}>
+              {title}
+            </Heading>
             <p className="muted">{hint}</p>
           </div>
         </div>
@@ -115,7 +120,7 @@ export function Chat({
 
 const hasOptions: ReadonlySet<Step> = new Set(["ageGroup", "competenceLevel", "learningGoal"]);
 
-export function stepOf(step: Step) {
+function stepOf(step: Step) {
   return `Step ${steps.indexOf(step) + 1} of ${steps.length}`;
 }
 
@@ -152,7 +157,9 @@ function PastTurn({
         <p className="bubble bubble--guide">{questions[step].title}</p>
       </div>
       <div className="turn--you">
-        <p className="bubble bubble--you">{labels.get(answer) ?? answer}</p>
+        <p className="bubble bubble--you" dir="auto">
+          {labels.get(answer) ?? answer}
+        </p>
         {!isByAccount && (
           <Link className="change" to={stepPath(step)} preventScrollReset>
             Change<span className="vh"> {questions[step].topic}</span>

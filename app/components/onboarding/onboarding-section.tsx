@@ -7,7 +7,7 @@ import { Lamps } from "~/components/ui/progress";
 import { type Draft, nextStep, type Step, steps } from "~/models/onboarding-draft";
 
 import { stepPath } from "./answer-form";
-import { Chat, type ChatState, stepOf } from "./chat";
+import { Chat, type ChatState } from "./chat";
 import { Guide } from "./guide";
 
 interface Props {
@@ -32,11 +32,8 @@ export function OnboardingSection({ page }: Props) {
   }
 
   return (
-    <div className="ob">
-      <div className="ob__head">
-        <Title>Let us make your plan</Title>
-        {step && <p className="muted num">{stepOf(step)}</p>}
-      </div>
+    <div className={page ? "ob ob--page" : "ob"}>
+      <Title>Let us make your plan</Title>
       {step ? (
         <Chat
           {...page}

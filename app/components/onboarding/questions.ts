@@ -10,8 +10,8 @@ interface Question {
 export const questions: Record<Step, Question> = {
   email: {
     topic: "your email",
-    title: "Where should we keep your plan?",
-    hint: "Your email is enough. You sign in with it, and other learners never see it.",
+    title: "What is your email?",
+    hint: "We keep your plan under it. You sign in with it, and other learners never see it.",
   },
   ageGroup: {
     topic: "your age",

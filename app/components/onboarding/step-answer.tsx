@@ -1,9 +1,9 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { OptionButton } from "~/components/ui/radio-cards";
-import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
+import { ageGroups, competenceLevels, everydayGoals, goalPresets } from "~/content/profile-options";
 import {
   answerTo,
   type Draft,
@@ -101,14 +101,16 @@ function Options({
 function Goal(props: Props) {
   const given = answerTo(props.draft, "learningGoal");
   const isPreset = goalPresets.some(({ value }) => value === given);
+  const idea = useSearchParams()[0].get("idea");
   const text = textOf("learningGoal", props);
   return (
     <>
       <Options step="learningGoal" {...props} options={goalPresets} className="opts opts--goals" />
       <TextAnswer
         {...text}
-        defaultValue={isPreset ? (props.typed ?? "") : text.defaultValue}
+        defaultValue={idea ?? (isPreset ? (props.typed ?? "") : text.defaultValue)}
         label="Or in your own words"
+        ideas={everydayGoals}
       />
     </>
   );

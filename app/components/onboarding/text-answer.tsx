@@ -1,11 +1,12 @@
 import { useNavigation } from "@remix-run/react";
-import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef, useState } from "react";
-import { useToast } from "~/components/toaster";
+import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef, useState } from "react";
+import { Ideas } from "~/components/ideas";
+import { useRefusal } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { type Draft, type QuestionStep, takeAnswer } from "~/models/onboarding-draft";
 
-import { AnswerForm } from "./answer-form";
+import { AnswerForm, stepPath } from "./answer-form";
 import { keepTyped, readTyped } from "./typed-text";
 
 interface Props {
@@ -15,7 +16,9 @@ interface Props {
   defaultValue: string;
   /** Why the server refused the last try. */
   error?: string | null;
-  inputProps?: ComponentPropsWithRef<"input">;
+  inputProps?: ComponentPropsWithoutRef<"input">;
+  /** Texts to begin with, each of them one press. */
+  ideas?: readonly string[];
 }
 
 /** A typed answer: checked by the server's own rule before it is sent. */
@@ -26,9 +29,10 @@ export function TextAnswer({
   defaultValue,
   error: refused,
   inputProps,
+  ideas = [],
 }: Props) {
-  const toast = useToast();
   const [error, setError] = useState(refused);
+  const refuse = useRefusal({ isMended: !error });
   const input = useRef<HTMLInputElement>(null);
   const isSending = useNavigation().formData?.get("step") === step;
 
@@ -44,12 +48,33 @@ export function TextAnswer({
     if (answer.ok) return;
 
     event.preventDefault();
-    toast({ ...answer.refusal, variant: "destructive" });
+    refuse(answer.refusal);
     input.current?.focus();
+  }
+
+  function follow({ currentTarget: { value } }: FormEvent<HTMLInputElement>) {
+    keepTyped(step, value);
+    if (error && takeAnswer(draft, step, value).ok) setError(null);
+  }
+
+  function begin(idea: string) {
+    if (!input.current) return;
+    input.current.value = idea;
+    keepTyped(step, idea);
+    setError(null);
+    input.current.focus();
   }
 
   return (
     <AnswerForm step={step} draft={draft} className="text-answer" onSubmit={check}>
+      {ideas.length > 0 && (
+        <Ideas
+          label="Ideas for every day"
+          ideas={ideas}
+          addressOf={(idea) => `${stepPath(step)}&idea=${encodeURIComponent(idea)}`}
+          onChoose={begin}
+        />
+      )}
       <TextField
         label={label}
         errors={error ? [error] : undefined}
@@ -59,7 +84,7 @@ export function TextAnswer({
           id: `answer-${step}`,
           name: "value",
           defaultValue,
-          onInput: (event) => keepTyped(step, event.currentTarget.value),
+          onInput: follow,
         }}
       />
       <Button pending={isSending}>Continue</Button>

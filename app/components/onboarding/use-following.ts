@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Step } from "~/models/onboarding-draft";
 
-const controls = "[aria-pressed='true'], input:not([type='hidden']), .opt, .btn";
-
 /** Takes the keyboard and the view along to each new question. */
 export function useFollowing(step: Step | null, { isPage }: { isPage: boolean }) {
   const question = useRef<HTMLDivElement>(null);
@@ -18,7 +16,7 @@ export function useFollowing(step: Step | null, { isPage }: { isPage: boolean })
     const isFree = !isArrival || focused === document.body || focused === question.current;
     if (step === null || !isFree) return;
 
-    answer.current?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+    focusOn(question.current, answer.current);
     if (isArrival && isPage) window.scrollTo(0, 0);
     if (question.current && answer.current) show(question.current, answer.current, isArrival);
   }, [step, isPage]);
@@ -26,12 +24,23 @@ export function useFollowing(step: Step | null, { isPage }: { isPage: boolean })
   return { question, answer };
 }
 
-const headerHeight = 96;
+/**
+ * A field that is all there is to answer, or else the question: an option with the focus would look
+ * chosen, and a second Enter would choose it.
+ */
+function focusOn(question: Element | null, answer: Element | null) {
+  const field = answer?.querySelector(".opt")
+    ? null
+    : answer?.querySelector("input:not([type='hidden'])");
+  const target = field ?? question?.querySelector("h2, h3");
+  if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+}
 
 /** Scrolls as little as possible, so that the turns before stay in view where there is room. */
 function show(question: Element, answer: Element, isArrival: boolean) {
   const { top } = question.getBoundingClientRect();
   const { bottom } = answer.getBoundingClientRect();
+  const headerHeight = document.querySelector(".ob__bar")?.getBoundingClientRect().bottom ?? 0;
   const room = window.innerHeight - headerHeight;
   if (top >= headerHeight && bottom <= window.innerHeight) return;
 

@@ -1,6 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "react";
+import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { useScripted } from "~/components/use-scripted";
 
 type FieldText = {
   label: ReactNode;
@@ -146,6 +148,32 @@ export function TextField({
         input
       )}
     </Field>
+  );
+}
+
+/** A password that can be looked at before it is sent, where scripts run. */
+export function PasswordField({
+  inputProps,
+  ...text
+}: Omit<FieldText, "aside"> & { inputProps: ComponentPropsWithRef<"input"> }) {
+  const [isShown, setShown] = useState(false);
+  const isScripted = useScripted();
+  const toggle = isScripted && (
+    <Button type="button" variant="quiet" size="s" onClick={() => setShown(!isShown)}>
+      {isShown ? "Hide password" : "Show password"}
+    </Button>
+  );
+  return (
+    <TextField
+      {...text}
+      aside={toggle}
+      inputProps={{
+        ...inputProps,
+        type: isShown ? "text" : "password",
+        autoCapitalize: "none",
+        spellCheck: false,
+      }}
+    />
   );
 }
 
