@@ -39,19 +39,33 @@ interface Sentences {
  * the field, is refused before a later check or pattern looks at it.
  */
 export function sentText(longest: number, { missing, tooLong }: Sentences = {}) {
-  return z.string(missing).check(
-    z.refine((text) => text.length <= longestSent(longest), {
-      error: tooLong ?? `Please use at most ${longest} characters`,
-      abort: true,
-    }),
-  );
+  const sentence = tooLong ?? `Please use at most ${longest} characters`;
+  return z.string(missing).check(lengthCheck("too_big", longestSent(longest), sentence, false));
 }
 
-/** Unlike zod's own check of a length, it does not ask what has a length but is no text or list. */
+/**
+ * For texts and lists. Unlike zod's own check of a length, it asks nothing of what was refused
+ * already, such as an object that only calls something its length.
+ */
 export function atLeast(shortest: number, sentence: string) {
-  return z.refine<{ length: number }>(({ length }) => length >= shortest, sentence);
+  return lengthCheck("too_small", shortest, sentence);
 }
 
 export function atMost(longest: number, sentence: string) {
-  return z.refine<{ length: number }>(({ length }) => length <= longest, sentence);
+  return lengthCheck("too_big", longest, sentence);
+}
+
+function lengthCheck(
+  code: "too_small" | "too_big",
+  bound: number,
+  message: string,
+  goesOn = true,
+) {
+  return z.check<string | unknown[]>(({ value, issues }) => {
+    const isRight = code === "too_small" ? value.length >= bound : value.length <= bound;
+    if (isRight) return;
+    const limit = code === "too_small" ? { code, minimum: bound } : { code, maximum: bound };
+    const origin = typeof value === "string" ? "string" : "array";
+    issues.push({ ...limit, origin, inclusive: true, input: value, message, continue: goesOn });
+  });
 }
