@@ -1,13 +1,20 @@
 import { Marked, type Token, type Tokens } from "marked";
 
-const maxNesting = 20;
-const maxRun = 32;
-/** More emphasis marks than this in one block are no text, and the parser's time grows with their square. */
-const maxMarks = 600;
+import { isLongAddress, isTooKnotty, longWord, tame } from "./bounds";
 
 const marked = new Marked({
   gfm: true,
   walkTokens: flattenImagesInLinks,
+  tokenizer: {
+    url: (source) => (isLongAddress(source) ? undefined : false),
+    // The parser asks at every letter of a word whether an @ follows it.
+    inlineText(source) {
+      const word = longWord.exec(source)?.[0];
+      if (word === undefined) return false;
+      const raw = /^.[^\\<[`*~_]*?(?=!\[|[\\<[`*~_]|$)/.exec(word)?.[0] ?? word;
+      return { type: "text", raw, text: raw, escaped: false };
+    },
+  },
   renderer: {
     html: ({ text, block }) => (block ? `<p>${escapeAll(text.trim())}</p>\n` : escapeAll(text)),
     text(token) {
@@ -40,25 +47,12 @@ const marked = new Marked({
  */
 export function renderMarkdown(source: string): string {
   const text = tame(source);
-  if (text.split(/\n\s*\n/).some((block) => (block.match(/[*_~`[\]]/g)?.length ?? 0) > maxMarks)) {
-    return plain(text);
-  }
+  if (isTooKnotty(text)) return plain(text);
   try {
     return marked.parse(text, { async: false });
   } catch {
     return plain(text);
   }
-}
-
-/** Takes out what only disturbs, and what would nest without end. */
-function tame(source: string) {
-  return source
-    .replaceAll("\u0000", "\ufffd")
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
-    .replace(/([*_~>[])\1{32,}/g, (_, mark: string) => mark.repeat(maxRun))
-    .replace(/^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])))+/gm, (marks) =>
-      (marks.match(/[ \t]*(?:>|[-*+]|\d+[.)])/g) ?? []).slice(0, maxNesting).join(""),
-    );
 }
 
 function plain(text: string) {

@@ -1,22 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import * as z from "zod/mini";
 
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { previewArticle } from "~/http/article-form.server";
 import { readJson } from "~/http/body.server";
-import { longestArticle } from "~/schemas/article";
-
-const text = z._default(z.string().check(z.maxLength(longestArticle)), "");
-const Asked = z.object({
-  id: z.optional(z.int()),
-  title: text,
-  summary: text,
-  category: text,
-  content: text,
-  imageUrl: text,
-  imageAlt: text,
-});
+import { ArticlePreview } from "~/schemas/article";
 
 export function loader() {
   return methodNotAllowed("POST");
@@ -26,6 +14,6 @@ export function loader() {
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireApiUser(context);
   if (user.role !== "editor") return apiError(403, "Only editors may do this.");
-  const { id, ...typed } = await readJson(request, Asked);
+  const { id, ...typed } = await readJson(request, ArticlePreview);
   return Response.json(await previewArticle(context, typed, { id, asksLinks: false }));
 }

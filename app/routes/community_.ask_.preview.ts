@@ -1,12 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import * as z from "zod/mini";
 
 import { methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
 import { renderMarkdown } from "~/markdown/render.server";
-import { longestDetails } from "~/schemas/question";
-
-const Asked = z.object({ body: z.string().check(z.maxLength(2 * longestDetails)) });
+import { PostPreview } from "~/schemas/question";
 
 export function loader() {
   return methodNotAllowed("POST");
@@ -15,6 +12,6 @@ export function loader() {
 /** A text of the community as it will be rendered, for the preview beside the form. */
 export async function action({ request }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { body } = await readJson(request, Asked);
+  const { body } = await readJson(request, PostPreview);
   return Response.json({ html: renderMarkdown(body) });
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { NotificationChoice } from "./onboarding";
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 export const NotificationSetting = z.object({ notifications: NotificationChoice });
 
@@ -9,22 +9,21 @@ const missingPassword = "Please enter your password";
 
 /** The two things that stand between a click and a deleted account. */
 export const DeleteAccount = z.object({
-  password: z
-    .string({ error: missingPassword })
-    .check(z.minLength(1, missingPassword), z.maxLength(128, missingPassword)),
+  password: sentText(128, { missing: missingPassword, tooLong: missingPassword }).check(
+    atLeast(1, missingPassword),
+    atMost(128, missingPassword),
+  ),
   understood: z.literal("on", { error: "Please tick the box to say that you understand" }),
 });
 
 const missingName = "Please enter the person's username";
 
 export const LinkRequest = z.object({
-  username: z
-    .string({ error: missingName })
-    .check(
-      z.overwrite<string>(cleanText),
-      z.minLength(1, missingName),
-      z.maxLength(254, missingName),
-    ),
+  username: sentText(254, { missing: missingName, tooLong: missingName }).check(
+    z.overwrite<string>(cleanText),
+    atLeast(1, missingName),
+    atMost(254, missingName),
+  ),
 });
 
 const missingGroup = "Please choose an age group";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 const shortName = "Username must be at least 3 characters";
 const shortPassword = "Password must be at least 6 characters";
@@ -11,29 +11,44 @@ export const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const cleaned = z.overwrite<string>(cleanText);
 
-export const email = z
-  .string({ error: invalidEmail })
-  .check(cleaned, z.regex(emailPattern, invalidEmail), z.maxLength(254, invalidEmail));
+const longestEmail = 254;
 
-const username = z.string({ error: shortName }).check(cleaned, z.minLength(3, shortName));
+export const email = sentText(longestEmail, { missing: invalidEmail, tooLong: invalidEmail }).check(
+  cleaned,
+  z.regex(emailPattern, invalidEmail),
+  atMost(longestEmail, invalidEmail),
+);
 
-const password = z
-  .string({ error: shortPassword })
-  .check(z.minLength(6, shortPassword), z.maxLength(128, longPassword));
+/** A name that one signs in with: the email address does as well. */
+function username(longest: number) {
+  const tooLong = `Username must be at most ${longest} characters`;
+  return sentText(longest, { missing: shortName, tooLong }).check(
+    cleaned,
+    atLeast(3, shortName),
+    atMost(longest, tooLong),
+  );
+}
+
+const longestPassword = 128;
+
+const password = sentText(longestPassword, {
+  missing: shortPassword,
+  tooLong: longPassword,
+}).check(atLeast(6, shortPassword), atMost(longestPassword, longPassword));
 
 export const Credentials = z.object({
-  username: username.check(z.maxLength(254, "Username must be at most 254 characters")),
+  username: username(longestEmail),
   password,
 });
 export type Credentials = z.infer<typeof Credentials>;
 
+const longAnswer = "Please use at most 500 characters";
 const optionalAnswer = z.optional(
-  z.nullable(z.string().check(cleaned, z.maxLength(500, "Please use at most 500 characters"))),
+  z.nullable(sentText(500, { tooLong: longAnswer }).check(cleaned, atMost(500, longAnswer))),
 );
 
 export const Registration = z.object({
-  username: username.check(
-    z.maxLength(30, "Username must be at most 30 characters"),
+  username: username(30).check(
     z.regex(/^[\p{L}\p{N}_.-]*$/u, "Use letters, digits, dots, dashes and underscores only"),
   ),
   email,
@@ -51,9 +66,10 @@ export const SignUp = z.pick(Registration, { username: true, email: true, passwo
 export const NewPassword = z.object({ password });
 
 export const ChangePassword = z.object({
-  currentPassword: z
-    .string({ error: "Please enter your current password" })
-    .check(z.minLength(1, "Please enter your current password"), z.maxLength(128, longPassword)),
+  currentPassword: sentText(longestPassword, {
+    missing: "Please enter your current password",
+    tooLong: longPassword,
+  }).check(atLeast(1, "Please enter your current password"), atMost(longestPassword, longPassword)),
   password,
 });
 
@@ -65,20 +81,21 @@ export const ChangeSignInNames = z.extend(SignInNames, {
 });
 
 export const PublicName = z.object({
-  publicName: z
-    .string({ error: "Please enter a name of at least 2 characters" })
-    .check(
-      cleaned,
-      z.minLength(2, "Please enter a name of at least 2 characters"),
-      z.maxLength(40, "Please use at most 40 characters"),
-      z.regex(/^[\p{L}\p{M}\p{N}' ._-]*$/u, "Use letters, digits, spaces, dots and dashes only"),
-    ),
+  publicName: sentText(40, {
+    missing: "Please enter a name of at least 2 characters",
+    tooLong: "Please use at most 40 characters",
+  }).check(
+    cleaned,
+    atLeast(2, "Please enter a name of at least 2 characters"),
+    atMost(40, "Please use at most 40 characters"),
+    z.regex(/^[\p{L}\p{M}\p{N}' ._-]*$/u, "Use letters, digits, spaces, dots and dashes only"),
+  ),
 });
 
 export const TimeZone = z.object({
-  timeZone: z
-    .string({ error: "Please choose a time zone" })
-    .check(z.maxLength(60), z.refine(isTimeZone, "Please choose a time zone from the list")),
+  timeZone: sentText(60, { missing: "Please choose a time zone" }).check(
+    z.refine(isTimeZone, "Please choose a time zone from the list"),
+  ),
 });
 
 function isTimeZone(zone: string) {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { lengthOf } from "./question";
-import { cleanText } from "./text";
+import { cleanText, longestSent, sentText } from "./text";
 
 export const shortestAnswer = 15;
 export const longestAnswer = 20_000;
@@ -31,7 +31,10 @@ const lines = z.overwrite<string>((text) => cleanText(text.replace(/\r\n?/g, "\n
 
 /** An answer as the form and `/api` send it; Markdown. */
 export const Answer = z.object({
-  body: z.string(answerNotices.short.description).check(
+  body: sentText(longestAnswer, {
+    missing: answerNotices.short.description,
+    tooLong: answerNotices.long.description,
+  }).check(
     lines,
     z.refine((text) => lengthOf(text) >= shortestAnswer, answerNotices.short.description),
     z.refine((text) => lengthOf(text) <= longestAnswer, answerNotices.long.description),
@@ -48,7 +51,16 @@ export const Acceptance = z.object({
 /** Sets a bookmark or takes it back, never flips it. */
 export const Bookmark = z.object({ bookmarked: z.boolean("Send true or false.") });
 
+const longestReason = 200;
+
 /** Why somebody changed what they wrote, in their own words. */
 export const EditReason = z
   .string()
-  .check(z.overwrite((text) => cleanText(text.replace(/\s+/g, " ")).slice(0, 200)));
+  .check(
+    z.overwrite((text) =>
+      cleanText(text.slice(0, longestSent(longestReason)).replace(/\s+/g, " ")).slice(
+        0,
+        longestReason,
+      ),
+    ),
+  );

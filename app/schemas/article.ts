@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 /** The keys that an article's `source` can have, in the order in which the form offers them. */
 export const articleCategories = [
@@ -26,42 +26,54 @@ const noContent = "Content must be at least 100 characters";
 const noCategory = "Category is required";
 const noImage = "Please enter a valid image URL";
 
-const longestTitle = z.maxLength(160, "Please use at most 160 characters for the title");
-const longestSummary = z.maxLength(500, "Please use at most 500 characters for the summary");
-const longestContent = z.maxLength(
-  longestArticle,
-  "Please use at most 100,000 characters for the content",
-);
+const longTitle = "Please use at most 160 characters for the title";
+const longSummary = "Please use at most 500 characters for the summary";
+const longContent = "Please use at most 100,000 characters for the content";
+const longAuthor = "Please use at most 80 characters for the author";
+const longAlt = "Please describe the picture in at most 200 characters";
+const longNote = "Please use at most 300 characters for the note";
+const longestAddress = 2000;
 const lineEnds = z.overwrite<string>((text) => text.replace(/\r\n?/g, "\n"));
 
 /** Empty counts as missing: then the article's author is "Admin". */
 const author = z.pipe(
   z.optional(
-    z
-      .string("Please enter the author's name as text")
-      .check(cleaned, z.maxLength(80, "Please use at most 80 characters for the author")),
+    sentText(80, {
+      missing: "Please enter the author's name as text",
+      tooLong: longAuthor,
+    }).check(cleaned, atMost(80, longAuthor)),
   ),
   z.transform((name) => name || defaultAuthor),
 );
 
 const imageAlt = z.pipe(
-  z.optional(
-    z
-      .string()
-      .check(cleaned, z.maxLength(200, "Please describe the picture in at most 200 characters")),
-  ),
+  z.optional(sentText(200, { tooLong: longAlt }).check(cleaned, atMost(200, longAlt))),
   z.transform((text) => text || null),
 );
 
 /** An article that readers may see, as the form and `/api` send it. */
 export const Article = z.object({
-  title: z.string(noTitle).check(cleaned, z.minLength(10, noTitle), longestTitle),
-  summary: z.string(noSummary).check(cleaned, z.minLength(20, noSummary), longestSummary),
+  title: sentText(160, { missing: noTitle, tooLong: longTitle }).check(
+    cleaned,
+    atLeast(10, noTitle),
+    atMost(160, longTitle),
+  ),
+  summary: sentText(500, { missing: noSummary, tooLong: longSummary }).check(
+    cleaned,
+    atLeast(20, noSummary),
+    atMost(500, longSummary),
+  ),
   category: z.enum(articleCategories, noCategory),
-  content: z
-    .string(noContent)
-    .check(lineEnds, cleaned, z.minLength(100, noContent), longestContent),
-  imageUrl: z.string(noImage).check(cleaned, z.refine(isImageAddress, noImage)),
+  content: sentText(longestArticle, { missing: noContent, tooLong: longContent }).check(
+    lineEnds,
+    cleaned,
+    atLeast(100, noContent),
+    atMost(longestArticle, longContent),
+  ),
+  imageUrl: sentText(longestAddress, { missing: noImage, tooLong: noImage }).check(
+    cleaned,
+    z.refine(isImageAddress, noImage),
+  ),
   imageAlt,
   author,
 });
@@ -69,14 +81,26 @@ export type Article = z.infer<typeof Article>;
 
 /** What is kept of an article that nobody reads yet: all but the title may be missing. */
 export const ArticleDraft = z.object({
-  title: z
-    .string("A draft needs a title")
-    .check(cleaned, z.minLength(1, "A draft needs a title"), longestTitle),
-  summary: z._default(z.string().check(cleaned, longestSummary), ""),
+  title: sentText(160, { missing: "A draft needs a title", tooLong: longTitle }).check(
+    cleaned,
+    atLeast(1, "A draft needs a title"),
+    atMost(160, longTitle),
+  ),
+  summary: z._default(
+    sentText(500, { tooLong: longSummary }).check(cleaned, atMost(500, longSummary)),
+    "",
+  ),
   category: z._default(z.enum(["", ...articleCategories], noCategory), ""),
-  content: z._default(z.string().check(lineEnds, cleaned, longestContent), ""),
+  content: z._default(
+    sentText(longestArticle, { tooLong: longContent }).check(
+      lineEnds,
+      cleaned,
+      atMost(longestArticle, longContent),
+    ),
+    "",
+  ),
   imageUrl: z._default(
-    z.string().check(
+    sentText(longestAddress, { tooLong: noImage }).check(
       cleaned,
       z.refine((typed) => typed === "" || isImageAddress(typed), noImage),
     ),
@@ -87,25 +111,36 @@ export const ArticleDraft = z.object({
 });
 export type ArticleDraft = z.infer<typeof ArticleDraft>;
 
+const unfinished = z._default(sentText(longestArticle, { tooLong: longContent }), "");
+
+/** An article while it is written: nothing is asked of it but that it can be read. */
+export const ArticlePreview = z.object({
+  id: z.optional(z.int()),
+  title: unfinished,
+  summary: unfinished,
+  category: unfinished,
+  content: unfinished,
+  imageUrl: unfinished,
+  imageAlt: unfinished,
+});
+
 /** What an edit says about itself. */
 export const ArticleChange = z.object({
   /** The revision that the editor started from. */
   revision: z.coerce.number<string | number>().check(z.int(), z.positive()),
   note: z.pipe(
-    z.optional(
-      z.string().check(cleaned, z.maxLength(300, "Please use at most 300 characters for the note")),
-    ),
+    z.optional(sentText(300, { tooLong: longNote }).check(cleaned, atMost(300, longNote))),
     z.transform((text) => text || null),
   ),
   isCorrection: z.pipe(
-    z.optional(z.string()),
+    z.optional(sentText(2)),
     z.transform((value) => value === "on"),
   ),
 });
 
 /** https, or a picture of this site. */
 export function isImageAddress(typed: string) {
-  if (typed.length > 2000) return false;
+  if (typed.length > longestAddress) return false;
   if (/^\/(?:files|covers)\/[\w./-]+$/.test(typed)) return !typed.includes("..");
   if (!URL.canParse(typed)) return false;
   const { protocol, hostname, username } = new URL(typed);

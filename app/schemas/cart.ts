@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { sentText } from "./text";
+
 const unknownItem = "Please name an item of the marketplace.";
 
 export const itemNumber = z.coerce
@@ -23,7 +25,7 @@ const offerSentence = "Please write your price in dollars, such as 7.50.";
 /** Dollars as typed (`7.5`, `$7.50`, `7,50`) or sent as a number; whole cents come out. */
 export const dollarsAsCents = z.pipe(
   z.pipe(
-    z.union([z.number(), z.string()], { error: offerSentence }),
+    z.union([z.number(), sentText(12)], { error: offerSentence }),
     z.transform((typed) => String(typed).trim().replace(/^\$/, "").trim().replace(",", ".")),
   ),
   z.pipe(

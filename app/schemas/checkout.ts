@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 
 import { dollarsAsCents, itemNumber } from "./cart";
+import { atMost, sentText } from "./text";
 
 export const termsSentence = "Please agree to the terms before you pay.";
+const longCode = "This code is too long.";
 const keySentence = "This form is no longer complete. Please open the purchase again.";
 
 function blankAsNothing(value: unknown) {
@@ -13,14 +15,16 @@ function blankAsNothing(value: unknown) {
 export const Basket = z.object({
   itemId: z.optional(itemNumber),
   offer: z.optional(z.pipe(z.transform(blankAsNothing), z.optional(dollarsAsCents))),
-  coupon: z.optional(z.string().check(z.maxLength(100, "This code is too long."))),
+  coupon: z.optional(sentText(100, { tooLong: longCode }).check(atMost(100, longCode))),
 });
 export type Basket = z.infer<typeof Basket>;
 
 /** An order. The key comes with the form: sending the same form again is the same order. */
 export const Purchase = z.extend(Basket, {
   terms: z.literal([true, "on"], { error: termsSentence }),
-  key: z.string({ error: keySentence }).check(z.regex(/^[\w-]{16,64}$/, keySentence)),
+  key: sentText(64, { missing: keySentence, tooLong: keySentence }).check(
+    z.regex(/^[\w-]{16,64}$/, keySentence),
+  ),
   /** The total in cents that the buyer saw; another one is shown before it is charged. */
   total: z.optional(z.coerce.number({ error: keySentence }).check(z.int(keySentence))),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { cleanText } from "./text";
+import { atLeast, cleanText, sentText } from "./text";
 
 export const longestComment = 280;
 export const longestName = 50;
@@ -44,23 +44,28 @@ const oneLine = z.overwrite<string>((text) =>
   cleanText(text.replace(/[\u200b-\u200f\u2060\ufeff]/g, "").replace(/\s+/g, " ")),
 );
 
-const comment = z.string(commentNotices.empty.description).check(
+const comment = sentText(longestComment, {
+  missing: commentNotices.empty.description,
+  tooLong: commentNotices.long.description,
+}).check(
   spaces,
-  z.minLength(1, commentNotices.empty.description),
+  atLeast(1, commentNotices.empty.description),
   z.refine((text) => lengthOf(text) <= longestComment, commentNotices.long.description),
 );
 
 /** A member's comment: who wrote it is known from the session. */
 export const MemberComment = z.object({ comment });
 
+const longName = "Please use at most 50 characters for your name";
+
 export const GuestComment = z.object({
   comment,
-  username: z.string(commentNotices.unnamed.description).check(
+  username: sentText(longestName, {
+    missing: commentNotices.unnamed.description,
+    tooLong: longName,
+  }).check(
     oneLine,
-    z.minLength(1, commentNotices.unnamed.description),
-    z.refine(
-      (name) => lengthOf(name) <= longestName,
-      "Please use at most 50 characters for your name",
-    ),
+    atLeast(1, commentNotices.unnamed.description),
+    z.refine((name) => lengthOf(name) <= longestName, longName),
   ),
 });

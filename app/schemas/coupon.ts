@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { dollarsAsCents, itemNumber } from "./cart";
+import { sentText } from "./text";
 
 /** A code as it is stored and compared: what is typed, without spaces around it, in upper case. */
 export function couponCode(typed: string) {
@@ -19,9 +20,10 @@ function optional<Output>(schema: z.ZodMiniType<Output>) {
   );
 }
 
-const day = z
-  .string({ error: daySentence })
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, daySentence), z.refine(isDay, daySentence));
+const day = sentText(10, { missing: daySentence, tooLong: daySentence }).check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, daySentence),
+  z.refine(isDay, daySentence),
+);
 /** `2026-02-30` has the form of a day and is none. */
 function isDay(text: string) {
   const at = Date.parse(`${text}T00:00:00Z`);
@@ -35,9 +37,10 @@ const uses = z.coerce
 /** A coupon as an editor writes it. Days are whole days in UTC, both included. */
 export const NewCoupon = z
   .object({
-    code: z
-      .string({ error: codeSentence })
-      .check(z.overwrite<string>(couponCode), z.regex(/^[A-Z0-9_-]{3,24}$/, codeSentence)),
+    code: sentText(24, { missing: codeSentence, tooLong: codeSentence }).check(
+      z.overwrite<string>(couponCode),
+      z.regex(/^[A-Z0-9_-]{3,24}$/, codeSentence),
+    ),
     kind: z.enum(["percent", "amount"], { error: "Please choose what the coupon takes off." }),
     percent: optional(
       z.coerce
@@ -50,7 +53,7 @@ export const NewCoupon = z
     }),
     sellerId: optional(itemNumber),
     itemId: optional(itemNumber),
-    category: optional(z.string()),
+    category: optional(sentText(40, { tooLong: "Please choose a category." })),
     minimum: optional(dollarsAsCents),
     startsOn: optional(day),
     endsOn: optional(day),

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 function answer(missing: string) {
-  return z
-    .string({ error: missing })
-    .check(
-      z.overwrite<string>(cleanText),
-      z.minLength(1, missing),
-      z.maxLength(500, "Please use at most 500 characters"),
-    );
+  const tooLong = "Please use at most 500 characters";
+  return sentText(500, { missing, tooLong }).check(
+    z.overwrite<string>(cleanText),
+    atLeast(1, missing),
+    atMost(500, tooLong),
+  );
 }
 
 /** What a course is made from. The four values are the learner's own words or one of the options. */

@@ -1,26 +1,27 @@
 import * as z from "zod/mini";
 
 import { email } from "./account";
-import { cleanText } from "./text";
+import { atMost, cleanText, sentText } from "./text";
 
 const cleaned = z.overwrite<string>(cleanText);
 
 function text(longest: number, tooLong: string) {
-  return z.optional(z.string().check(cleaned, z.maxLength(longest, tooLong)));
+  return z.optional(sentText(longest, { tooLong }).check(cleaned, atMost(longest, tooLong)));
 }
 
 function link(tooLong: string) {
   const noLink = "Please enter a link that begins with https://";
   return z.optional(
-    z.string().check(
+    sentText(500, { tooLong }).check(
       cleaned,
-      z.maxLength(500, tooLong),
+      atMost(500, tooLong),
       z.refine((typed) => typed === "" || isWebLink(typed), noLink),
     ),
   );
 }
 
 const price = "Please enter a price in dollars and cents, such as 9.99";
+const longTag = "Please use at most 30 characters for a tag";
 const dearest = 10_000;
 
 /**
@@ -38,10 +39,10 @@ export const ListingAnswers = z.object({
   tags: z.optional(
     z
       .array(
-        z.string().check(cleaned, z.maxLength(30, "Please use at most 30 characters for a tag")),
+        sentText(30, { tooLong: longTag }).check(cleaned, atMost(30, longTag)),
         "Please send a list of tags",
       )
-      .check(z.maxLength(8, "Please use at most 8 tags")),
+      .check(atMost(8, "Please use at most 8 tags")),
   ),
   uploadMethod: z.optional(
     z.enum(["zip", "replit", "other"], "Please choose how buyers get your item"),
@@ -84,10 +85,7 @@ export const reasonCodes = [
   "other",
 ] as const;
 
-const note = (longest: number) =>
-  z.optional(
-    z.string().check(cleaned, z.maxLength(longest, `Please use at most ${longest} characters`)),
-  );
+const note = (longest: number) => text(longest, `Please use at most ${longest} characters`);
 
 /** An editor's decision. `seen` is when the version was submitted that the editor looked at. */
 export const ListingDecision = z

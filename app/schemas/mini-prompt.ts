@@ -1,16 +1,19 @@
 import * as z from "zod/mini";
 
 import { longestPrompt } from "./prompt-length";
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 const id = z.optional(z.int("Please send a whole number.").check(z.positive("Please send an id.")));
 
+const noPrompt = "Please write a prompt first.";
+const longPrompt = "Please use at most 4,000 characters.";
+
 /** What a learner asks the mini AI, on its page or through `/api`. */
 export const MiniPrompt = z.object({
-  prompt: z.string({ error: "Please write a prompt first." }).check(
+  prompt: sentText(longestPrompt, { missing: noPrompt, tooLong: longPrompt }).check(
     z.overwrite<string>((text) => cleanText(text.replace(/\r\n?/g, "\n"))),
-    z.minLength(1, "Please write a prompt first."),
-    z.maxLength(longestPrompt, "Please use at most 4,000 characters."),
+    atLeast(1, noPrompt),
+    atMost(longestPrompt, longPrompt),
   ),
   toolId: id,
   exerciseId: id,

@@ -1,15 +1,17 @@
 import * as z from "zod/mini";
 
 import { email } from "./account";
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 const cleaned = z.overwrite<string>(cleanText);
 const longAnswer = "Please use at most 500 characters";
 
-function answer(missing: string, atLeast = 1) {
-  return z
-    .string({ error: missing })
-    .check(cleaned, z.minLength(atLeast, missing), z.maxLength(500, longAnswer));
+function answer(missing: string, shortest = 1) {
+  return sentText(500, { missing, tooLong: longAnswer }).check(
+    cleaned,
+    atLeast(shortest, missing),
+    atMost(500, longAnswer),
+  );
 }
 
 /** The five answers of the onboarding. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 export const shortestTitle = 15;
 export const longestTitle = 150;
@@ -59,13 +59,19 @@ const lines = z.overwrite<string>((text) => cleanText(text.replace(/\r\n?/g, "\n
 
 const { shortTitle, longTitle, shortDetails, longDetails, noTags, manyTags } = questionNotices;
 
-const title = z.string(shortTitle.description).check(
+const title = sentText(longestTitle, {
+  missing: shortTitle.description,
+  tooLong: longTitle.description,
+}).check(
   oneLine,
   z.refine((text) => lengthOf(text) >= shortestTitle, shortTitle.description),
   z.refine((text) => lengthOf(text) <= longestTitle, longTitle.description),
 );
 
-const body = z.string(shortDetails.description).check(
+const body = sentText(longestDetails, {
+  missing: shortDetails.description,
+  tooLong: longDetails.description,
+}).check(
   lines,
   z.refine((text) => lengthOf(text) >= shortestDetails, shortDetails.description),
   z.refine((text) => lengthOf(text) <= longestDetails, longDetails.description),
@@ -76,17 +82,24 @@ const tagId = z.int("Send the numbers of tags.").check(z.positive("Send the numb
 /** A set: one that is sent twice counts once. */
 const tags = z.array(tagId, noTags.description).check(
   z.overwrite((ids) => [...new Set(ids)]),
-  z.minLength(1, noTags.description),
-  z.maxLength(mostTags, manyTags.description),
+  atLeast(1, noTags.description),
+  atMost(mostTags, manyTags.description),
 );
 
 /** A question as the form and `/api` send it: title, details and tags, checked in this order. */
 export const Question = z.object({ title, body, tags });
 
+const keySentence = "Send 8 to 64 letters, digits, dashes or underscores.";
+
 /** From the form; `/api` may send one, so that a call that is repeated makes one question. */
-export const SubmissionKey = z
-  .string()
-  .check(z.regex(/^[\w-]{8,64}$/, "Send 8 to 64 letters, digits, dashes or underscores."));
+export const SubmissionKey = sentText(64, { missing: keySentence, tooLong: keySentence }).check(
+  z.regex(/^[\w-]{8,64}$/, keySentence),
+);
+
+/** A text of the community, to be seen as it would stand there. */
+export const PostPreview = z.object({
+  body: sentText(longestDetails, { tooLong: longDetails.description }),
+});
 
 /** What a kept draft may hold: anything that was typed. */
 export const QuestionDraft = z.object({

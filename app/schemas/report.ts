@@ -9,7 +9,7 @@ import {
   reasonsFor,
   reportReasons,
 } from "./report-reasons";
-import { cleanText } from "./text";
+import { atLeast, atMost, cleanText, sentText } from "./text";
 
 const codes = reportReasons.map(({ code }) => code) as [ReportReason, ...ReportReason[]];
 const keepingCodes = keepingReasons.map(({ code }) => code) as [KeepingReason, ...KeepingReason[]];
@@ -17,9 +17,9 @@ const keepingCodes = keepingReasons.map(({ code }) => code) as [KeepingReason, .
 const longNote = `Please use at most ${longestNote} characters`;
 
 const note = z._default(
-  z.string().check(
+  sentText(longestNote, { tooLong: longNote }).check(
     z.overwrite<string>((text) => cleanText(text.replace(/\r\n?/g, "\n"))),
-    z.maxLength(longestNote, longNote),
+    atMost(longestNote, longNote),
   ),
   "",
 );
@@ -48,7 +48,7 @@ const noReason = "Please choose a reason";
 export const ModerationDecision = z
   .object({
     decision: z.enum(["uphold", "dismiss"], "Please choose what to do"),
-    reason: z.string(noReason).check(z.minLength(1, noReason)),
+    reason: sentText(40, { missing: noReason, tooLong: noReason }).check(atLeast(1, noReason)),
     note,
     privateNote: note,
   })

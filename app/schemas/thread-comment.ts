@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { lengthOf } from "./question";
-import { cleanText } from "./text";
+import { atLeast, cleanText, sentText } from "./text";
 
 export const longestThreadComment = 600;
 
@@ -19,9 +19,12 @@ const spaces = z.overwrite<string>((text) =>
 
 /** A remark on a question or an answer; Markdown. */
 export const ThreadComment = z.object({
-  comment: z.string(threadCommentNotices.empty.description).check(
+  comment: sentText(longestThreadComment, {
+    missing: threadCommentNotices.empty.description,
+    tooLong: threadCommentNotices.long.description,
+  }).check(
     spaces,
-    z.minLength(1, threadCommentNotices.empty.description),
+    atLeast(1, threadCommentNotices.empty.description),
     z.refine(
       (text) => lengthOf(text) <= longestThreadComment,
       threadCommentNotices.long.description,

@@ -1,3 +1,5 @@
+import { withoutPiles } from "../schemas/text";
+
 /** What is searched: each field weighs as much as `fieldWeights` says. */
 export interface Fields {
   title: string;
@@ -102,7 +104,7 @@ export function readTerms(text: string): ReadTerm[] {
 
 function tokensOf(text: string) {
   const isPlain = /^[\s -~]*$/.test(text);
-  const plain = (isPlain ? text : text.normalize("NFD").replace(/\p{M}/gu, ""))
+  const plain = (isPlain ? text : withoutPiles(text).normalize("NFD").replace(/\p{M}/gu, ""))
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/\bdall[\u00b7.\s-]?e\b/g, "dalle");

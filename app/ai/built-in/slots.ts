@@ -1,4 +1,5 @@
 import type { Slot } from "../../content/exercises/exercise";
+import { withoutPiles } from "../../schemas/text";
 
 export interface FoundSlot {
   id: string;
@@ -16,7 +17,7 @@ interface PlainWord {
 /** The words of a text in lower case and without accents. */
 function plainWords(text: string): PlainWord[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), ({ 0: word, index }) => ({
-    text: word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
+    text: withoutPiles(word).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
     start: index,
     end: index + word.length,
   }));

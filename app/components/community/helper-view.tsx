@@ -1,12 +1,14 @@
 import { Icon } from "~/components/ui/icon";
 import { guessesIn, privateIn } from "~/models/community/ask-coach";
-import { lengthOf, shortestDetails } from "~/schemas/question";
+import { lengthOf, longestDetails, longestTitle, shortestDetails } from "~/schemas/question";
 
 /**
  * What the coach sees in a question before it is posted, by the same kind of rules that read the
  * prompts of exercises. Nothing until there is something to read.
  */
-export function HelperView({ title, body }: { title: string; body: string }) {
+export function HelperView(typed: { title: string; body: string }) {
+  const title = typed.title.slice(0, longestTitle);
+  const body = typed.body.slice(0, longestDetails);
   if (lengthOf(body.trim()) < shortestDetails) return null;
   const missing = guessesIn({ title, body });
   const secrets = privateIn(`${title}\n${body}`);

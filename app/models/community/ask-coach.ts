@@ -31,7 +31,7 @@ const slots = [
     ask: "Quote the prompt that you sent, or say what you did, step by step.",
     any: [
       /```[^`]+```/,
-      /^\s*>.+/m,
+      /^[ \t]*>.+/m,
       /"[^"\n]{12,}"/,
       /\bi (?:have |had |already |also |just |then |even |only )*(?:tried|try|asked|ask|told|typed|wrote|pasted|uploaded|used|started|set|sent|gave|followed|installed|changed|fed|wanted it to|use)\b/i,
       /\b(?:my|the|this|following) prompt (?:is|was|says|said|reads|looks|goes)\b/i,

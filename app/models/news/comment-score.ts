@@ -45,11 +45,12 @@ const blockedWords = [
 const blockedWord = new RegExp(`\\b(?:${blockedWords.join("|").replaceAll(" ", "\\s+")})\\b`, "iu");
 
 const hidden = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/u;
-const email = /[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}/iu;
-const phone = /(?:\+|\b00)\d[\d\s().-]{6,}\d|\b\d{3}[\s.-]\d{3,4}[\s.-]\d{3,4}\b/u;
+const email = /[^\s@<>]{1,64}@[^\s@<>]{1,255}\.[a-z]{2,}/iu;
+const phone = /(?:\+|\b00)\d[\d\s().-]{6,40}\d|\b\d{3}[\s.-]\d{3,4}[\s.-]\d{3,4}\b/u;
 const linkEnd = "com|net|org|info|biz|xyz|top|site|online|shop|club|link|live|store|ru|cn|tk|io|co";
+const labels = "(?:[a-z0-9-]{1,63}\\.){1,10}";
 const link = new RegExp(
-  `https?://[^\\s<>]+|\\bwww\\.[^\\s<>]+|\\b(?:[a-z0-9-]+\\.)+(?:${linkEnd})\\b(?:/[^\\s<>]*)?|\\b(?:[a-z0-9-]+\\.)+[a-z]{2,}/[^\\s<>]+`,
+  `https?://[^\\s<>]+|\\bwww\\.[^\\s<>]+|\\b${labels}(?:${linkEnd})\\b(?:/[^\\s<>]*)?|\\b${labels}[a-z]{2,24}/[^\\s<>]+`,
   "giu",
 );
 

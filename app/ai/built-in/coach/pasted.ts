@@ -12,7 +12,8 @@ const quotePattern = /"[^"\n]{1,1500}"|(?<![\p{L}\p{N}])'[^'\n]{2,300}'(?![\p{L}
 const opensQuote = /^\s*["']/;
 /** A whole program on one line, with words before and behind it. */
 const inlineProgram = /\b(?:function|def)\s+\w{1,40}\s?\([^\n]{0,1500}[};)]/g;
-const inlineCode = /\b\w{1,40}(?:[._]\w{1,40})+\s?=\s?['"]?[^\s,]{0,80}/g;
+const inlineCode =
+  /\b[A-Za-z0-9]{1,40}(?:[._]{1,4}[A-Za-z0-9]{1,40}){1,10}\s?=\s?['"]?[^\s,]{0,80}/g;
 
 function lineSpans(text: string): Span[] {
   const lines: Span[] = [];
