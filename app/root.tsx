@@ -21,6 +21,7 @@ import { type ReactNode, useEffect } from "react";
 
 import { clearCookie } from "~/auth/cookies.server";
 import { ErrorPage } from "~/components/error-page";
+import { keepPage } from "~/components/keep-page";
 import { NotFoundPage } from "~/components/not-found";
 import { PendingPage } from "~/components/pending-page";
 import { SiteFooter } from "~/components/site-footer";
@@ -72,6 +73,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     { headers },
   );
 }
+
+export { keepPage as shouldRevalidate };
 
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the root loader itself failed.

@@ -174,7 +174,12 @@ async function post(
   }
   const refused = refuseQuestion(typed);
   if (refused) {
-    return answer(typed, { notice: { ...refused, variant: "destructive" } }, { status: 400 });
+    const { field, ...notice } = refused;
+    return answer(
+      typed,
+      { notice: { ...notice, variant: "destructive" }, errors: { [field]: [notice.description] } },
+      { status: 400 },
+    );
   }
   try {
     const similar = form.has("seen") ? [] : await similarTo(context, typed.title);

@@ -7,6 +7,7 @@ import {
   type CommentFormData,
   type CommentOutcome,
   commentIntents,
+  type PostedComment,
   type ShownComment,
 } from "../models/news/comment";
 import {
@@ -160,10 +161,11 @@ type Asked = { articleId: number; form: FormData };
 
 async function sendComment(request: Request, context: AppLoadContext, { articleId, form }: Asked) {
   const typed = { comment: text(form, "comment"), username: text(form, "username") };
+  const next = issueCommentToken(context.secret, articleId, context.now);
   const token = readCommentToken(context.secret, articleId, text(form, "token"), context.now);
   if (!token) {
     const late = "This page was open for a long time. Please press Post Comment once more.";
-    return giveBack({ status: 409, errors: { "": [late] } }, typed);
+    return giveBack({ status: 409, errors: { "": [late] } }, typed, next);
   }
   await wait(token.waitMs);
 
@@ -177,11 +179,15 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
     if (error instanceof Response) throw error;
     logFailure("comment-failed", error);
     return data<CommentOutcome>(
-      { errors: {}, notice: { ...commentFailed, variant: "destructive" }, typed },
+      { errors: {}, notice: { ...commentFailed, variant: "destructive" }, typed, token: next },
       { status: 500 },
     );
   }
-  if (!posted.ok) return giveBack(posted, typed);
+  if (!posted.ok) return giveBack(posted, typed, next);
+  if (form.has("keepPage")) {
+    const { comment, isHeld, headers } = posted;
+    return data<PostedComment>({ comment, isHeld, token: next }, { headers });
+  }
   const notice = posted.isHeld ? commentHeld : commentAdded;
   return redirectWithNotice(context, `/news/${articleId}#comments`, notice, posted.headers);
 }
@@ -217,9 +223,12 @@ async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
   const publicName = text(form, "publicName");
   const typed = { comment: "", username: "", publicName };
   const read = PublicName.safeParse({ publicName });
-  if (!read.success) return giveBack({ status: 400, errors: fieldErrors(read.error) }, typed);
+  const token = issueCommentToken(context.secret, articleId, context.now);
+  if (!read.success) {
+    return giveBack({ status: 400, errors: fieldErrors(read.error) }, typed, token);
+  }
   const saved = await setPublicName(context.db, user.id, read.data.publicName);
-  if (!saved.ok) return giveBack({ status: 409, errors: saved.errors }, typed);
+  if (!saved.ok) return giveBack({ status: 409, errors: saved.errors }, typed, token);
   return redirectWithNotice(context, `/news/${articleId}#comments`, {
     title: `Others see you as ${read.data.publicName} now`,
   });
@@ -229,6 +238,7 @@ async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
 function giveBack(
   { status, errors, retryAfter }: { status: number; errors: FieldErrors; retryAfter?: number },
   typed: CommentOutcome["typed"],
+  token: string,
 ) {
   if (status === 404) throw new Response(null, { status });
   const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
@@ -236,7 +246,7 @@ function giveBack(
   const stated = Object.values(commentNotices).find(({ description }) => description === sentence);
   const notice = stated ?? { title: "That did not work yet", description: sentence };
   return data<CommentOutcome>(
-    { errors, notice: { ...notice, variant: "destructive" }, typed },
+    { errors, notice: { ...notice, variant: "destructive" }, typed, token },
     { status, headers },
   );
 }

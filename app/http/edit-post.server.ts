@@ -66,7 +66,9 @@ function refuse(
     {
       typed,
       errors: fieldErrors(error),
-      notice: notice ? { ...notice, variant: "destructive" } : undefined,
+      notice: notice
+        ? { title: notice.title, description: notice.description, variant: "destructive" }
+        : undefined,
     },
     { status: 400 },
   );

@@ -6,10 +6,12 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 
 import { readOwner } from "~/auth/guest.server";
 import { CommentSection } from "~/components/comments/comment-section";
+import { unsentComment } from "~/components/comments/unsent-comment";
+import { keepPage } from "~/components/keep-page";
 import { articleMeta } from "~/components/news/article-meta";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { ArticleView } from "~/components/news/article-view";
@@ -119,6 +121,20 @@ async function change(
   return redirectWithNotice(context, back, failedWords(kind));
 }
 
+/** A comment that does not reach the server stays in its form, which says so. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response || !form.has("keepPage")) throw error;
+    console.error("The comment was not posted.", error);
+    return unsentComment(form);
+  }
+}
+
+export { keepPage as shouldRevalidate };
+
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -133,7 +149,7 @@ export default function ArticlePage() {
         older={page.older}
         isOlderPage={page.isOlderPage}
         form={page.commentForm}
-        outcome={outcome}
+        outcome={outcome && "errors" in outcome ? outcome : undefined}
       />
     </ArticleView>
   );

@@ -110,14 +110,14 @@ export const QuestionDraft = z.object({
 
 export type QuestionDraft = z.infer<typeof QuestionDraft>;
 
-/** The notice of the first rule that is broken, in the stated order; null for none. */
+/** The notice of the first rule that is broken, in the stated order, and its field; null for none. */
 export function refuseQuestion(typed: { title: string; body: string; tags: readonly number[] }) {
   const result = Question.safeParse(typed);
   if (result.success) return null;
   const broken = new Set(result.error.issues.map(({ path }) => path[0]));
-  const [first] = (["title", "body", "tags"] as const).filter((field) => broken.has(field));
-  const sentence = result.error.issues.find(({ path }) => path[0] === first)?.message;
-  return (
-    Object.values(questionNotices).find(({ description }) => description === sentence) ?? noTags
-  );
+  const field = (["title", "body", "tags"] as const).find((each) => broken.has(each)) ?? "tags";
+  const sentence = result.error.issues.find(({ path }) => path[0] === field)?.message;
+  const notice =
+    Object.values(questionNotices).find(({ description }) => description === sentence) ?? noTags;
+  return { field, ...notice };
 }

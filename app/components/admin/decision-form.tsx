@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { FieldErrors, TextareaField } from "~/components/ui/field";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { listingReasons } from "~/content/listing-words";
@@ -41,7 +42,7 @@ export function DecisionForm({
         <h2 id="decide" className="text-xl">
           Your decision
         </h2>
-        <FieldErrors errors={errors[""]} />
+        <ErrorSummary errors={errors} />
         <input type="hidden" name="seen" value={seen} />
         <RadioCards
           legend="Decision"

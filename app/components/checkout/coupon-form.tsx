@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { SelectField, TextField } from "~/components/ui/field";
 import { categories } from "~/content/marketplace";
 import type { FieldErrors } from "~/schemas/field-errors";
@@ -9,8 +10,10 @@ interface CouponFormProps {
   errors?: FieldErrors;
 }
 
+const noErrors: FieldErrors = {};
+
 /** A new coupon. What does not belong to the chosen kind and scope is left out when it is stored. */
-export function CouponForm({ typed = {}, errors = {} }: CouponFormProps) {
+export function CouponForm({ typed = {}, errors = noErrors }: CouponFormProps) {
   function text(name: string, more: { inputMode?: "numeric" | "decimal"; type?: string } = {}) {
     return { name, defaultValue: typed[name] ?? "", autoComplete: "off", ...more };
   }
@@ -18,6 +21,7 @@ export function CouponForm({ typed = {}, errors = {} }: CouponFormProps) {
   return (
     <Form method="post" noValidate className="coupon-form card card--pad">
       <h2>New coupon</h2>
+      <ErrorSummary errors={errors} />
       <TextField
         label="Code"
         hint="3 to 24 letters, digits, hyphens or underscores. Large and small letters are the same."

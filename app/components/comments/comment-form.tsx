@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { useScripted } from "~/components/use-scripted";
-import { ApiError, apiFetch } from "~/http/api-client";
-import type { CommentOutcome, ShownComment } from "~/models/news/comment";
+import type { CommentOutcome, PostedComment, ShownComment } from "~/models/news/comment";
 import {
   commentAdded,
-  commentFailed,
   commentHeld,
   commentNotices,
   lengthOf,
@@ -27,7 +26,7 @@ interface CommentFormProps {
   onPublished: (comment: ShownComment) => void;
 }
 
-/** Posts to the page without scripts, and to `/api` with them. */
+/** With scripts and without, one form: its token and its trap are for both. */
 export function CommentForm({
   articleId,
   token,
@@ -38,45 +37,39 @@ export function CommentForm({
 }: CommentFormProps) {
   const toast = useToast();
   const isScripted = useScripted();
+  const fetcher = useFetcher<CommentOutcome | PostedComment>();
   const [comment, setComment] = useState(outcome?.typed.comment ?? "");
   const { name, setName, remember } = useCommenterName(outcome?.typed.username ?? "");
-  const [isPending, setPending] = useState(false);
-  const [errors, setErrors] = useState<CommentOutcome["errors"]>(outcome?.errors ?? {});
-  const refusal = check({ comment, name: isGuest ? name : null });
-  const refuse = useRefusal({ isMended: !refusal });
+  const broken = check({ comment, name: isGuest ? name : null });
+  const refuse = useRefusal({ isMended: !broken });
+  const isPending = fetcher.state !== "idle";
+  const refused = fetcher.data && "errors" in fetcher.data ? fetcher.data : outcome;
+  const errors = isPending ? {} : (refused?.errors ?? {});
   const isEmpty = comment === "" || (isGuest && name === "");
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
-    if (refusal) return refuse(refusal);
-    const website = new FormData(event.currentTarget).get("website") || undefined;
-    setErrors({});
-    setPending(true);
-    try {
-      const body = isGuest ? { comment, username: name, website } : { comment };
-      const response = await apiFetch(`/api/news/${articleId}/comments`, {
-        method: "POST",
-        body: JSON.stringify(body),
-      });
-      const { status, ...posted } = (await response.json()) as ShownComment & { status: string };
-      if (status === "held") toast(commentHeld);
-      else {
-        toast(commentAdded);
-        onPublished(posted);
-      }
-      setComment("");
-      if (isGuest) remember(name.trim());
-    } catch (error) {
-      console.error("The comment was not posted.", error);
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500) {
-        setErrors({ "": [error.reason] });
-      }
-      toast({ ...commentFailed, variant: "destructive" });
-    } finally {
-      setPending(false);
-    }
+    if (broken) return refuse(broken);
+    const form = new FormData(event.currentTarget);
+    form.set("keepPage", "1");
+    fetcher.submit(form, { method: "post", action: `/news/${articleId}` });
   }
+
+  const answered = useRef(fetcher.data);
+  useEffect(() => {
+    const answer = fetcher.data;
+    if (!answer || answer === answered.current) return;
+    answered.current = answer;
+    if ("errors" in answer) {
+      toast(answer.notice);
+      return;
+    }
+    toast(answer.isHeld ? commentHeld : commentAdded);
+    if (!answer.isHeld) onPublished(answer.comment);
+    setComment("");
+    if (isGuest) remember(name.trim());
+  }, [fetcher.data, isGuest, name, onPublished, remember, toast]);
 
   return (
     <form
@@ -88,7 +81,7 @@ export function CommentForm({
     >
       {outcome && !outcome.errors.publicName && <Notice notice={outcome.notice} />}
       <input type="hidden" name="intent" value="comment" />
-      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="token" value={fetcher.data?.token ?? token} />
       <FieldErrors errors={errors[""]} />
       {isGuest && (
         <TextField

@@ -9,7 +9,8 @@ import {
 } from "react";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
@@ -62,7 +63,11 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
     { title: typed.title, body: typed.body, tags: typed.tags },
     { isOn: isScripted, onKept },
   );
-  const { post, isPending, errors, needsSignIn } = usePosting(typed, { asker, draft });
+  const { post, isPending, errors, needsSignIn } = usePosting(typed, {
+    asker,
+    draft,
+    refused: outcome?.errors,
+  });
   const similar = useSimilar(typed.title, outcome?.similar ?? []);
   const read = useDeferredValue(typed);
   const isEmpty = typed.title === "" || typed.body === "";
@@ -89,11 +94,11 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
         disabled={isPending || (isScripted && isEmpty)}
       />
       {(needsSignIn || outcome?.signIn) && <SignInNote />}
-      <FieldErrors errors={errors[""] ?? outcome?.errors[""]} />
+      <ErrorSummary errors={errors} />
       {asker?.asksName && <PublicNameField name={asker.name} typed={typed} outcome={outcome} />}
       <TextField
         label="Title"
-        errors={errors.title ?? outcome?.errors.title}
+        errors={errors.title}
         aside={`${lengthOf(typed.title)}/${longestTitle}`}
         inputProps={{
           name: "title",
@@ -107,7 +112,7 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
       {isStep && <PostAnyway />}
       <TextareaField
         label="Details"
-        errors={errors.body ?? outcome?.errors.body}
+        errors={errors.body}
         hint="Markdown works: **bold**, lists, > quotes and ``` for a prompt or code."
         className="ask__details"
         inputProps={{
@@ -121,7 +126,7 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
         topics={topics}
         chosen={typed.tags}
         onChange={(tags) => change({ tags })}
-        errors={errors.tags ?? outcome?.errors.tags}
+        errors={errors.tags}
       />
       <HelperView title={read.title} body={read.body} />
       {html !== null && <QuestionPreview html={html} />}
@@ -147,15 +152,23 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
 /** Sends the question with scripts; what is refused stays as it was typed. */
 function usePosting(
   typed: TypedQuestion,
-  { asker, draft }: { asker: Asker | null; draft: ReturnType<typeof useKeptDraft> },
+  {
+    asker,
+    draft,
+    refused = {},
+  }: {
+    asker: Asker | null;
+    draft: ReturnType<typeof useKeptDraft>;
+    refused?: AskOutcome["errors"];
+  },
 ) {
   const toast = useToast();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const [needsSignIn, setNeedsSignIn] = useState(false);
-  const [errors, setErrors] = useState<AskOutcome["errors"]>({});
-  const refusal = refuseQuestion(typed);
-  const refuse = useRefusal({ isMended: !refusal });
+  const broken = refuseQuestion(typed);
+  const refuse = useRefusal({ isMended: !broken });
+  const [errors, setErrors] = useState(refused);
 
   async function askToSignIn() {
     await draft.keep();
@@ -168,7 +181,11 @@ function usePosting(
     if (isPending) return;
     setErrors({});
     if (!asker) return askToSignIn();
-    if (refusal) return refuse(refusal);
+    if (broken) {
+      const { field, ...notice } = broken;
+      setErrors({ [field]: [notice.description] });
+      return refuse(notice);
+    }
     setPending(true);
     await draft.stop();
     try {
@@ -184,8 +201,10 @@ function usePosting(
       setPending(false);
       console.error("The question was not posted.", error);
       if (error instanceof ApiError && error.status === 401) return askToSignIn();
-      if (error instanceof ApiError && error.status < 500) setErrors({ "": [error.reason] });
-      toast({ ...questionNotices.failed, variant: "destructive" });
+      const reason = error instanceof ApiError && error.status < 500 ? error.reason : null;
+      if (reason) setErrors({ "": [reason] });
+      const { title, description } = questionNotices.failed;
+      toast({ title, description: reason ?? description, variant: "destructive" });
     }
   }
 

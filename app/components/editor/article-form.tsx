@@ -2,15 +2,11 @@ import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useMemo, useRef } from "react";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
-import {
-  CheckboxField,
-  FieldErrors,
-  SelectField,
-  TextareaField,
-  TextField,
-} from "~/components/ui/field";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { CheckboxField, SelectField, TextareaField, TextField } from "~/components/ui/field";
 import { articleCategories } from "~/content/news";
 import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
+import type { FieldErrors } from "~/schemas/field-errors";
 import { ArticlePreview } from "./article-preview";
 
 interface ArticleFormProps {
@@ -28,6 +24,8 @@ interface ArticleFormProps {
   buttons: ReactNode;
 }
 
+const noErrors: FieldErrors = {};
+
 /** The fields of an article with the preview beside them. */
 export function ArticleForm({
   start,
@@ -40,7 +38,7 @@ export function ArticleForm({
 }: ArticleFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const stored = useMemo(() => (html ? { html, checks: [] } : null), [html]);
-  const errors = outcome?.errors ?? {};
+  const errors = outcome?.errors ?? noErrors;
   const typed = { ...start, ...outcome?.typed };
   return (
     <div className="edit">
@@ -54,7 +52,7 @@ export function ArticleForm({
         noValidate
       >
         <input type="hidden" name="submissionKey" value={typed.submissionKey ?? ""} />
-        <FieldErrors errors={errors[""]} />
+        <ErrorSummary errors={errors} />
         <TextField
           label="Title"
           errors={errors.title}

@@ -1,6 +1,7 @@
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { ApiError, apiFetch } from "~/http/api-client";
@@ -86,7 +87,7 @@ export function WriteReview({ item, mine, isMember, outcome, onWritten }: WriteR
         <p className="muted">You reviewed this item before. What you send now takes its place.</p>
       )}
       {!isMember && <p className="muted unscripted">You need to be signed in to send a review.</p>}
-      <FieldErrors errors={errors[""]} />
+      <ErrorSummary errors={errors} />
       <RatingField start={start.rating} errors={errors.rating} />
       <TextareaField
         label="Your review"

@@ -1,7 +1,8 @@
 import { Form, useNavigation } from "@remix-run/react";
 
 import { Button, ButtonLink } from "~/components/ui/button";
-import { FieldErrors, TextareaField } from "~/components/ui/field";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextareaField } from "~/components/ui/field";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { longestNote, type ReportKind, reasonsFor } from "~/schemas/report-reasons";
 
@@ -21,7 +22,7 @@ export function ReportForm({
   const isPending = useNavigation().formMethod === "POST";
   return (
     <Form method="post" className="report__form" noValidate>
-      <FieldErrors errors={errors[""]} />
+      <ErrorSummary errors={errors} />
       <RadioCards
         legend="What is wrong?"
         name="reason"

@@ -2,6 +2,7 @@ import { Form, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { SelectField, TextareaField } from "~/components/ui/field";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { keepingReasons, type ReportKind, reasonsFor } from "~/schemas/report-reasons";
@@ -46,6 +47,7 @@ export function VerdictForm({
     <Card as="section" aria-labelledby="decide">
       <Form method="post" className="verdict" noValidate>
         <h2 id="decide">Your decision</h2>
+        <ErrorSummary errors={errors} />
         <input type="hidden" name="seen" value={seen} />
         <RadioCards
           legend="Decision"
@@ -90,6 +92,7 @@ export function RestoreForm({ errors, typed }: Props) {
     <Card as="section" aria-labelledby="restore">
       <Form method="post" className="verdict" noValidate>
         <h2 id="restore">Show it again</h2>
+        <ErrorSummary errors={errors} />
         <SelectField
           label="Reason"
           placeholder="Choose a reason"

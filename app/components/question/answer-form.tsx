@@ -2,10 +2,12 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
-import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
+import { ErrorSummary } from "~/components/ui/error-summary";
+import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
+import type { FieldErrors } from "~/schemas/field-errors";
 import type { QuestionOutcome, QuestionReader } from "./shown";
 
 interface AnswerFormProps {
@@ -17,6 +19,8 @@ interface AnswerFormProps {
   submissionKey: string;
   outcome: QuestionOutcome | undefined;
 }
+
+const noErrors: FieldErrors = {};
 
 const formIntents = ["answer", "preview", "public-name"] as const;
 
@@ -48,7 +52,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
         <input type="hidden" name="submissionKey" value={form.submissionKey} />
         {/* The first button is the one that Enter in the name's field presses. */}
         {reader?.asksName && <PublicNameField name={reader.name} outcome={outcome} />}
-        <FieldErrors errors={outcome?.errors[""]} />
+        <ErrorSummary errors={outcome?.errors ?? noErrors} />
         <TextareaField
           label="Your answer"
           hideLabel

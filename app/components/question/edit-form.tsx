@@ -3,11 +3,15 @@ import { useState } from "react";
 import { TagPicker } from "~/components/community/tag-picker";
 import { Notice } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextareaField, TextField } from "~/components/ui/field";
 import { Prose } from "~/components/ui/prose";
 import type { EditOutcome, TypedEdit } from "~/models/community/post-edit";
 import type { TopicGroup } from "~/models/community/tag";
+import type { FieldErrors } from "~/schemas/field-errors";
 import { lengthOf, longestTitle } from "~/schemas/question";
+
+const noErrors: FieldErrors = {};
 
 interface EditFormProps {
   threadId: number;
@@ -36,6 +40,7 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
       noValidate
     >
       {outcome?.notice && <Notice notice={outcome.notice} />}
+      <ErrorSummary errors={outcome?.errors ?? noErrors} />
       {answerId === null && (
         <TextField
           label="Title"

@@ -43,9 +43,19 @@ export interface CommentFormData {
 
 /** What a posted comment form came back with. */
 export interface CommentOutcome {
+  /** For the next try: the one that was sent is used up. */
+  token: string;
   errors: Record<string, string[]>;
   notice: { title: string; description?: string; variant: "destructive" };
   typed: { comment: string; username: string; publicName?: string };
+}
+
+/** What a form with scripts gets for a comment that was stored: its page is not read again. */
+export interface PostedComment {
+  comment: ShownComment;
+  isHeld: boolean;
+  /** For the next comment. */
+  token: string;
 }
 
 export const commentIntents = ["comment", "delete-comment", "public-name"] as const;

@@ -223,6 +223,28 @@ test("whoever fills the hidden field is told that all is well, and nobody reads 
   expect((await rowsOf(app)).map(({ status }) => status)).toEqual(["spam", "spam"]);
 });
 
+test("with scripts a comment goes through the same form, with its token and its trap", async () => {
+  await using app = await startApp();
+  const id = await addArticle(app);
+  const send = async (fields: Record<string, string>) => {
+    const body = { intent: "comment", keepPage: "1", username: "Kim", ...fields };
+    const answer = await app.send(page.action, form(`/news/${id}`, body), { id: String(id) });
+    if (!("data" in answer)) throw new Error("The form was not answered in place.");
+    return { ...answer.data, status: answer.init?.status ?? 200 };
+  };
+  const none = await send({ comment: "Without a token." });
+  expect(none).toMatchObject({ status: 409, errors: { "": [expect.stringMatching(/once more/)] } });
+  expect(await rowsOf(app)).toEqual([]);
+
+  const first = await send({ comment: "First.", token: none.token });
+  expect(first).toMatchObject({ isHeld: false, comment: { comment: "First.", isGuest: true } });
+  const again = await send({ comment: "Again.", token: none.token });
+  expect(again).toMatchObject({ status: 409 });
+  const trapped = await send({ comment: "Buy.", token: first.token, website: "x" });
+  expect(trapped).toMatchObject({ isHeld: false });
+  expect((await rowsOf(app)).map(({ status }) => status)).toEqual(["published", "spam"]);
+});
+
 test("a form token is for one article, one day and one comment, and cannot be made up", async () => {
   await using app = await startApp();
   const secret = app.env.SESSION_SECRET;
