@@ -4,6 +4,7 @@ import { cleanText } from "./text";
 
 const shortName = "Username must be at least 3 characters";
 const shortPassword = "Password must be at least 6 characters";
+const shortNewPassword = "Password must be at least 8 characters";
 const longPassword = "Password must be at most 128 characters";
 const invalidEmail = "Please enter a valid email address";
 
@@ -17,9 +18,14 @@ export const email = z
 
 const username = z.string({ error: shortName }).check(cleaned, z.minLength(3, shortName));
 
+/** To sign in with: accounts from before the longer minimum keep theirs. */
 const password = z
   .string({ error: shortPassword })
   .check(z.minLength(6, shortPassword), z.maxLength(128, longPassword));
+
+const newPassword = z
+  .string({ error: shortNewPassword })
+  .check(z.minLength(8, shortNewPassword), z.maxLength(128, longPassword));
 
 export const Credentials = z.object({
   username: username.check(z.maxLength(254, "Username must be at most 254 characters")),
@@ -37,7 +43,7 @@ export const Registration = z.object({
     z.regex(/^[\p{L}\p{N}_.-]*$/u, "Use letters, digits, dots, dashes and underscores only"),
   ),
   email,
-  password,
+  password: newPassword,
   ageGroup: optionalAnswer,
   competenceLevel: optionalAnswer,
   industry: optionalAnswer,
@@ -48,13 +54,13 @@ export type Registration = z.infer<typeof Registration>;
 /** The sign-up form: the answers about oneself belong to the onboarding. */
 export const SignUp = z.pick(Registration, { username: true, email: true, password: true });
 
-export const NewPassword = z.object({ password });
+export const NewPassword = z.object({ password: newPassword });
 
 export const ChangePassword = z.object({
   currentPassword: z
     .string({ error: "Please enter your current password" })
     .check(z.minLength(1, "Please enter your current password"), z.maxLength(128, longPassword)),
-  password,
+  password: newPassword,
 });
 
 export const PublicName = z.object({
