@@ -35,6 +35,7 @@ import { clearCookie } from "./cookies.server";
 import { hashPassword } from "./password.server";
 import { refusePassword } from "./password-rules.server";
 import { signOutEverywhere } from "./sign-out.server";
+import { startSession } from "./start-session.server";
 
 interface Change {
   request: Request;
@@ -90,7 +91,7 @@ export async function changePassword({ request, context, user, form }: Change) {
 
   const changed = await setPassword(context.db, user.id, await hashPassword(password));
   if (!changed) throw new Error("The account is gone.");
-  const headers = new Headers({ "Set-Cookie": await context.sessions.start(changed) });
+  const headers = await startSession(request, context, changed);
   headers.append("Set-Cookie", await clearCookie(context.cookies.signInDetails));
   return redirectWithNotice(
     context,

@@ -9,6 +9,7 @@ import { createUser, getCredentials, replaceHash } from "../models/user.server";
 import type { Credentials, Registration } from "../schemas/account";
 import type { NotificationChoice, Onboarding } from "../schemas/onboarding";
 import { keyedHash } from "./digest.server";
+import { knownDevice } from "./known-device.server";
 import {
   generatePassword,
   hashPassword,
@@ -31,7 +32,11 @@ export const wrongCredentials =
 const freeFailures = { limit: 10, windowMs: 15 * 60_000 };
 const longestDelayMs = 8_000;
 
-/** Whose name and password these are. Unknown names cost the same time and read the same. */
+/**
+ * Whose name and password these are. Unknown names cost the same time and read the same, and after
+ * failures the right password waits as long as a wrong one: else giving up early would tell them
+ * apart.
+ */
 export async function signIn(
   request: Request,
   context: AppLoadContext,
@@ -41,12 +46,16 @@ export async function signIn(
   if (refused) return refused;
 
   const user = await getCredentials(context.db, username);
+  // Failures elsewhere do not slow down a browser in which the account was signed in before.
+  const device = user ? await knownDevice(request, context, user.id) : null;
+  const account = user ? `user ${user.id}` : username.toLowerCase();
+  const failures = `sign-in-failures:${keyedHash(context.secret, `${device} ${account}`).slice(0, 32)}`;
+  await waitForTurn(context, failures);
+
   const isRight = user
     ? await verifyPassword(password, user.password)
     : await verifyNothing(password);
-  const failures = `sign-in-failures:${keyedHash(context.secret, username.toLowerCase()).slice(0, 32)}`;
   if (!user || !isRight || user.status !== "active") {
-    await slowDown(context, failures);
     return { ok: false, status: 401, errors: { "": [wrongCredentials] } };
   }
 
@@ -57,8 +66,8 @@ export async function signIn(
   return { ok: true, user };
 }
 
-/** After ten failures each further one waits longer; the right password is never refused. */
-async function slowDown({ db, now }: AppLoadContext, key: string) {
+/** After ten tries without success each further one waits longer; none is refused. */
+async function waitForTurn({ db, now }: AppLoadContext, key: string) {
   const { count } = await takeFromLimit(db, key, freeFailures, now);
   const over = count - freeFailures.limit;
   if (over <= 0) return;

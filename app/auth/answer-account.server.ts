@@ -1,22 +1,24 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { getAccount, publicAccount } from "../models/user.server";
+import { startSession } from "./start-session.server";
 
 /** Starts a session and answers with the account as JSON. */
 export async function answerAccount(
+  request: Request,
   context: AppLoadContext,
   user: { id: number; sessionVersion: number },
   status: 200 | 201,
 ) {
-  const [account, cookie] = await Promise.all([
+  const [account, headers] = await Promise.all([
     getAccount(context.db, user.id),
-    context.sessions.start(user),
+    startSession(request, context, user),
   ]);
   if (!account) throw new Error("The account is gone.");
 
   const { now, site } = context;
   return Response.json(publicAccount(account, { now, timeZone: site.timeZone }), {
     status,
-    headers: { "Set-Cookie": cookie },
+    headers,
   });
 }

@@ -26,6 +26,6 @@ export async function signOutEverywhere(context: AppLoadContext, userId: number)
 async function clearedHeaders(context: AppLoadContext) {
   return new Headers({
     "Set-Cookie": await context.sessions.clearCookie(),
-    "Clear-Site-Data": '"cache"',
+    "Clear-Site-Data": '"cache", "storage"',
   });
 }

@@ -18,5 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signedIn = await signIn(request, context, credentials);
   if (!signedIn.ok) return apiRefusal(signedIn);
 
-  return answerAccount(context, signedIn.user, 200);
+  return answerAccount(request, context, signedIn.user, 200);
 }

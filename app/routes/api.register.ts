@@ -18,5 +18,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const created = await signUp(request, context, registration);
   if (!created.ok) return apiRefusal(created);
 
-  return answerAccount(context, created.user, 201);
+  return answerAccount(request, context, created.user, 201);
 }

@@ -11,6 +11,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { authenticateForm, refuseAuth } from "~/auth/auth-forms.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-out.server";
+import { startSession } from "~/auth/start-session.server";
 import { AuthTest, type SessionCheck } from "~/components/account/auth-test";
 import { Notice } from "~/components/toaster";
 import { site } from "~/content/site";
@@ -63,8 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const outcome = await authenticateForm("sign-in", form, request, context);
   if (!outcome.ok) return refuseAuth("sign-in", form, outcome);
 
-  const cookie = await context.sessions.start(outcome.user);
-  const headers = new Headers({ "Set-Cookie": cookie });
+  const headers = await startSession(request, context, outcome.user);
   return redirectWithNotice(context, "/auth-test", { title: "You are signed in" }, headers);
 }
 

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 
 import { authenticateForm, refuseAuth } from "~/auth/auth-forms.server";
+import { startSession } from "~/auth/start-session.server";
 import { AuthSide } from "~/components/auth/auth-side";
 import { SignInForm } from "~/components/auth/sign-in-form";
 import { SignUpForm } from "~/components/auth/sign-up-form";
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!outcome.ok) return refuseAuth(intent, form, outcome);
 
   return redirect(safeRedirect(form.get("redirectTo"), "/dashboard"), {
-    headers: { "Set-Cookie": await context.sessions.start(outcome.user) },
+    headers: await startSession(request, context, outcome.user),
   });
 }
 

@@ -4,6 +4,7 @@ import { atLeast, atMost, cleanText, sentText } from "./text";
 
 const shortName = "Username must be at least 3 characters";
 const shortPassword = "Password must be at least 6 characters";
+const shortNewPassword = "Password must be at least 8 characters";
 const longPassword = "Password must be at most 128 characters";
 const invalidEmail = "Please enter a valid email address";
 
@@ -31,10 +32,17 @@ function username(longest: number) {
 
 const longestPassword = 128;
 
-const password = sentText(longestPassword, {
-  missing: shortPassword,
-  tooLong: longPassword,
-}).check(atLeast(6, shortPassword), atMost(longestPassword, longPassword));
+function passwordOf(shortest: number, tooShort: string) {
+  return sentText(longestPassword, { missing: tooShort, tooLong: longPassword }).check(
+    atLeast(shortest, tooShort),
+    atMost(longestPassword, longPassword),
+  );
+}
+
+/** To sign in with: accounts from before the longer minimum keep theirs. */
+const password = passwordOf(6, shortPassword);
+
+const newPassword = passwordOf(8, shortNewPassword);
 
 export const Credentials = z.object({
   username: username(longestEmail),
@@ -52,7 +60,7 @@ export const Registration = z.object({
     z.regex(/^[\p{L}\p{N}_.-]*$/u, "Use letters, digits, dots, dashes and underscores only"),
   ),
   email,
-  password,
+  password: newPassword,
   ageGroup: optionalAnswer,
   competenceLevel: optionalAnswer,
   industry: optionalAnswer,
@@ -63,14 +71,14 @@ export type Registration = z.infer<typeof Registration>;
 /** The sign-up form: the answers about oneself belong to the onboarding. */
 export const SignUp = z.pick(Registration, { username: true, email: true, password: true });
 
-export const NewPassword = z.object({ password });
+export const NewPassword = z.object({ password: newPassword });
 
 export const ChangePassword = z.object({
   currentPassword: sentText(longestPassword, {
     missing: "Please enter your current password",
     tooLong: longPassword,
   }).check(atLeast(1, "Please enter your current password"), atMost(longestPassword, longPassword)),
-  password,
+  password: newPassword,
 });
 
 /** With what a person signs in, by the rules of signing up. */

@@ -140,9 +140,9 @@ test("a new password needs the current one and has to be a good one", async () =
       "This is not your password. Please try again.",
     ],
     [
-      { currentPassword: password, password: "12345" },
+      { currentPassword: password, password: "1234567" },
       "password",
-      "Password must be at least 6 characters",
+      "Password must be at least 8 characters",
     ],
     [
       { currentPassword: password, password: "password" },

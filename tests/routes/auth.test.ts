@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
 import { currentCost, hashPassword } from "~/auth/password.server";
+import { refusePassword } from "~/auth/password-rules.server";
 import { users } from "~/db/schema/people";
 import * as root from "~/root";
 import * as account from "~/routes/account";
@@ -147,10 +148,10 @@ test("sign-up keeps one set of rules on the page and in the API [AU-13, AP-03]",
     [{ username: "a".repeat(31) }, "Username must be at most 30 characters"],
     [{ username: "two words" }, "Use letters, digits, dots, dashes and underscores only"],
     [{ email: "nobody" }, "Please enter a valid email address"],
-    [{ password: "12345" }, "Password must be at least 6 characters"],
+    [{ password: "1234567" }, "Password must be at least 8 characters"],
     [{ password: "x".repeat(129) }, "Password must be at most 128 characters"],
     [
-      { password: "123456" },
+      { password: "12345678" },
       "This is one of the most common passwords. Please choose another one.",
     ],
     [
@@ -591,24 +592,98 @@ test("one address may sign in thirty times a minute, then waits", async () => {
   expect((await attempt(username, "192.0.2.2")).status).toBe(401);
 });
 
-test("after ten failures the next one waits, and the right password still works", async () => {
+test("after ten failures right and wrong wait as long, and neither is refused", async () => {
   await using app = await startApp({ RATE_LIMIT_SCALE: "10" });
   const { username } = await app.createUser();
-  const attempt = async (word: string) => {
-    const start = Date.now();
-    const { status } = await app.send(
-      apiLogin.action,
-      json("/api/login", { username, password: word }),
-    );
-    return { status, ms: Date.now() - start };
-  };
+  const attempt = timedSignIn(app, username);
   for (let failure = 0; failure < 10; failure++) await attempt("wrong one");
 
   expect((await attempt("wrong one")).ms).toBeGreaterThanOrEqual(240);
   expect((await attempt("wrong one")).ms).toBeGreaterThanOrEqual(490);
-  expect((await attempt(password)).status).toBe(200);
+  const right = await attempt(password);
+  expect(right.status).toBe(200);
+  expect(right.ms).toBeGreaterThanOrEqual(990);
   const [failures] = await app.db.all<{ count: number }>(
     sql`select count(*) as count from rate_limits where key like 'sign-in-failures:%'`,
   );
   expect(failures?.count).toBe(0);
+});
+
+test("whoever tries at once waits by their place in the line, and email and username are one", async () => {
+  await using app = await startApp({ RATE_LIMIT_SCALE: "10" });
+  const { username } = await app.createUser({ email: "mara@example.org" });
+  const tries = Array.from({ length: 13 }, (_, each) =>
+    timedSignIn(app, each % 2 ? username : "mara@example.org")("wrong one"),
+  );
+  const longest = Math.max(...(await Promise.all(tries)).map(({ ms }) => ms));
+  expect(longest).toBeGreaterThanOrEqual(990);
+});
+
+test("failures elsewhere do not slow the owner down in a browser that signed in before", async () => {
+  await using app = await startApp({ RATE_LIMIT_SCALE: "10" });
+  const [owner, other] = [await app.createUser(), await app.createUser()];
+  const signedIn = (await app.send(
+    auth.action,
+    signInForm({ username: owner.username, password }),
+  )) as unknown as Response;
+  const device = signedIn.headers.getSetCookie().find((each) => each.startsWith("device="));
+  const known = { Cookie: device?.split(";", 1)[0] ?? "" };
+  expect(device).toMatch(/HttpOnly.*SameSite=Lax/);
+  expect(atob(decodeURIComponent(known.Cookie).slice(7).split(".")[0] ?? "")).not.toContain(
+    owner.username,
+  );
+
+  for (const { username } of [owner, other]) {
+    const attempt = timedSignIn(app, username);
+    for (let failure = 0; failure < 12; failure++) await attempt("wrong one");
+  }
+  const own = await timedSignIn(app, owner.username, known)(password);
+  expect(own).toMatchObject({ status: 200 });
+  expect(own.ms).toBeLessThan(900);
+  // It is known for this account alone, and guessing in it is slowed down as well.
+  expect((await timedSignIn(app, other.username, known)(password)).ms).toBeGreaterThanOrEqual(990);
+  const guess = timedSignIn(app, owner.username, known);
+  for (let failure = 0; failure < 12; failure++) await guess("wrong one");
+  expect((await guess(password)).ms).toBeGreaterThanOrEqual(990);
+});
+
+function timedSignIn(app: App, username: string, headers: HeadersInit = {}) {
+  return async (word: string) => {
+    const start = Date.now();
+    const sent = json("/api/login", { username, password: word }, headers);
+    const { status } = await app.send(apiLogin.action, sent);
+    return { status, ms: Date.now() - start };
+  };
+}
+
+test("an account with a shorter password from before still signs in", async () => {
+  await using app = await startApp();
+  const { id, username } = await app.createUser();
+  const short = await hashPassword("lamp 7", { ln: 4, r: 8, p: 1 });
+  await app.db.update(users).set({ password: short }).where(eq(users.id, id));
+  const answer = await app.send(auth.action, signInForm({ username, password: "lamp 7" }));
+  expect((answer as unknown as Response).status).toBe(302);
+});
+
+test.each([
+  "password1",
+  "Password2026",
+  "iloveyou1",
+  "football!",
+  "dragon123",
+  "trustno1",
+  "1q2w3e4r",
+])("%s is refused as a common password", (word) => {
+  expect(refusePassword(word, { username: "mara" })).toContain("most common passwords");
+});
+
+test("words that nobody guesses first are accepted", () => {
+  for (const word of [
+    "a lamp in the hall",
+    "correct horse 42",
+    "dragonflies at noon",
+    "Tr7!kdpw",
+  ]) {
+    expect(refusePassword(word, { username: "mara" }), word).toBeNull();
+  }
 });

@@ -199,10 +199,10 @@ test("a weak password is refused and the link stays good", async () => {
   const user = await app.createUser({ username: "mara-lou", email: "mara@example.org" });
   const token = await issuePasswordLink(app.db, { userId: user.id, issuedBy: null }, Date.now());
   const cases = [
-    ["", "Password must be at least 6 characters"],
-    ["12345", "Password must be at least 6 characters"],
+    ["", "Password must be at least 8 characters"],
+    ["1234567", "Password must be at least 8 characters"],
     ["x".repeat(129), "Password must be at most 128 characters"],
-    ["qwerty", "This is one of the most common passwords. Please choose another one."],
+    ["qwerty123", "This is one of the most common passwords. Please choose another one."],
     ["Mara-Lou", "Please choose a password that is not your name, your email or ours."],
     ["mara@example.org", "Please choose a password that is not your name, your email or ours."],
   ] as const;

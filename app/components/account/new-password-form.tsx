@@ -34,7 +34,7 @@ export function NewPasswordForm({ username, lastResult }: Props) {
         <input hidden readOnly name="username" autoComplete="username" value={username} />
         <PasswordField
           label="New password"
-          hint="At least 6 characters. Three or four words in a row are easy to keep and hard to guess."
+          hint="At least 8 characters. Three or four words in a row are easy to keep and hard to guess."
           errors={fields.password.errors}
           inputProps={{
             ...getInputProps(fields.password, { type: "password" }),

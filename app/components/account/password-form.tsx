@@ -61,7 +61,7 @@ export function PasswordForm(props: Props) {
         ) : null}
         <TextField
           label="New password"
-          hint="At least 6 characters. Three or four words in a row are easy to keep and hard to guess."
+          hint="At least 8 characters. Three or four words in a row are easy to keep and hard to guess."
           errors={fields.password.errors}
           inputProps={{
             ...getInputProps(fields.password, { type: "password" }),

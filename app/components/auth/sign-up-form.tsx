@@ -47,7 +47,7 @@ export function SignUpForm({ lastResult, redirectTo, onSwitch }: Props) {
         />
         <PasswordField
           label="Password"
-          hint="At least 6 characters. Three or four words in a row are easy to keep and hard to guess."
+          hint="At least 8 characters. Three or four words in a row are easy to keep and hard to guess."
           errors={fields.password.errors}
           inputProps={{
             ...getInputProps(fields.password, { type: "password" }),
