@@ -65,6 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         isEditor: user.role === "editor",
         knowsTimeZone: user.timeZone !== null,
         unread: user.unread,
+        waiting: user.waiting,
       },
       theme,
       notice,

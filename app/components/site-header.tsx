@@ -14,6 +14,8 @@ interface Person {
   isEditor: boolean;
   /** Notifications that this person has not read. */
   unread: number;
+  /** What waits for an editor's decision; 0 for everybody else. */
+  waiting: number;
 }
 
 export function SiteHeader({ user }: { user: Person | null }) {
@@ -39,7 +41,7 @@ export function SiteHeader({ user }: { user: Person | null }) {
               <Icon name="search" />
             </Link>
             <ThemeSwitch />
-            {user && <Bell unread={user.unread} />}
+            {user && <Bell unread={user.unread} waiting={user.waiting} />}
             <UserMenu user={user} />
             <NavigationMenu isSignedIn={user !== null} />
           </div>

@@ -19,6 +19,7 @@ import {
   deleteDraft,
   getDraft,
   removeDraftFile,
+  reviewOf,
   saveDraft,
   startEdit,
   toDraft,
@@ -82,6 +83,7 @@ async function stateOf(
       ? { address: cover, name: row?.coverName ?? null, isRemovable: Boolean(row?.coverKey) }
       : null,
     package: row?.packageName ? { name: row.packageName, sizeBytes: row.packageBytes ?? 0 } : null,
+    said: reviewOf(row),
     readiness: step === "review" ? checkReadiness(draft, filesOf(row)) : null,
     person: {
       kind: user === null ? "visitor" : maySell(user) ? "member" : "under18",

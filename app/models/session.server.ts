@@ -3,6 +3,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { revokedSessions, users } from "../db/schema/people";
 import { unreadCount } from "./notification.server";
+import { waitingForEditor } from "./waiting.server";
 
 /** What every page may know of the person who is signed in. */
 const sessionColumns = {
@@ -24,7 +25,11 @@ interface Ticket {
 export async function getSessionUser(db: Database, ticket: Ticket) {
   const [[user]] = await db.batch([
     db
-      .select({ ...sessionColumns, unread: unreadCount(sql`${users.id}`) })
+      .select({
+        ...sessionColumns,
+        unread: unreadCount(sql`${users.id}`),
+        waiting: waitingForEditor(),
+      })
       .from(users)
       .where(
         and(

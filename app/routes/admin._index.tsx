@@ -1,10 +1,12 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
+import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import { desks } from "~/content/desks";
 import { site } from "~/content/site";
+import { countWaiting, type WaitingDesk } from "~/models/waiting.server";
 import styles from "~/styles/admin.css?url";
 
 export const meta: MetaFunction = () => [
@@ -16,10 +18,11 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);
-  return null;
+  return { waiting: await countWaiting(context.db) };
 }
 
 export default function AdminPage() {
+  const { waiting } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page">
       <header className="page-head">
@@ -35,10 +38,20 @@ export default function AdminPage() {
               <Link to={href}>{title}</Link>
             </h2>
             <p className="muted">{text}</p>
+            {href in waiting && <Waiting many={waiting[href as WaitingDesk]} />}
             <Icon name="right" />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function Waiting({ many }: { many: number }) {
+  if (many === 0) return <p className="desks__waiting small muted">Nothing waits.</p>;
+  return (
+    <p className="desks__waiting">
+      <Badge tone="lamp">{many > 99 ? "99+" : many} waiting</Badge>
+    </p>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
+import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { CouponForm } from "~/components/checkout/coupon-form";
 import { CouponTable } from "~/components/checkout/coupon-table";
 import { ButtonLink } from "~/components/ui/button";
@@ -66,6 +67,7 @@ export default function CouponsPage() {
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page">
+      <DeskCrumbs here="Coupons" />
       <header className="page-head">
         <div>
           <h1>Coupons</h1>

@@ -12,6 +12,7 @@ import { requireEditor } from "~/auth/guards.server";
 import { IssueLinkForm } from "~/components/account/issue-link-form";
 import { IssuedLink } from "~/components/account/issued-link";
 import { LinkTable } from "~/components/account/link-table";
+import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { issuePasswordLink, listPasswordLinks } from "~/models/password-link.server";
@@ -56,6 +57,7 @@ export default function PasswordLinksPage() {
 
   return (
     <div className="wrap page">
+      <DeskCrumbs here="Password links" />
       <header className="page-head">
         <div>
           <h1>Password links</h1>

@@ -8,6 +8,7 @@ import {
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
+import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { Day } from "~/components/library/moment";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -66,6 +67,7 @@ export default function PayoutsPage() {
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page sales">
+      <DeskCrumbs here="Payouts" />
       <header className="page-head">
         <div>
           <h1>Payouts</h1>

@@ -13,14 +13,14 @@ import { DecidedList } from "~/components/moderation/decided-list";
 import { oneOf } from "~/components/moderation/log-words";
 import { OpenReports } from "~/components/moderation/open-reports";
 import { TargetQuote } from "~/components/moderation/target-quote";
-import { RestoreForm, VerdictForm } from "~/components/moderation/verdict-form";
+import { RemoveForm, RestoreForm, VerdictForm } from "~/components/moderation/verdict-form";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { FieldErrors } from "~/components/ui/field";
 import { site } from "~/content/site";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { decideReports, restorePost } from "~/models/community/moderation.server";
+import { decideReports, hideSeen, restorePost } from "~/models/community/moderation.server";
 import { getCase } from "~/models/community/moderation-desk.server";
 import { readId } from "~/schemas/id";
 import { ModerationDecision, Restoration } from "~/schemas/report";
@@ -59,7 +59,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const editor = await requireEditor(request, context);
   const name = readName(params);
   const form = await readForm(request);
-  const intent = form.get("intent") === "restore" ? "restore" : "decide";
+  const intent =
+    (["restore", "remove"] as const).find((each) => each === form.get("intent")) ?? "decide";
   const typed = {
     decision: String(form.get("decision") ?? ""),
     reason: String(form.get("reason") ?? ""),
@@ -69,15 +70,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const done =
     intent === "restore"
       ? await restore({ context, editorId: editor.id, name, typed })
-      : await decide({
-          context,
-          editorId: editor.id,
-          name,
-          typed,
-          seen: readId(String(form.get("seen"))) ?? 0,
-        });
+      : intent === "remove"
+        ? await remove({ context, editorId: editor.id, name, typed })
+        : await decide({
+            context,
+            editorId: editor.id,
+            name,
+            typed,
+            seen: readId(String(form.get("seen"))) ?? 0,
+          });
   if ("errors" in done) return data({ intent, typed, errors: done.errors }, done.status);
-  return redirectWithNotice(context, "/admin/reports", done);
+  const { back = "/admin/reports", ...notice } = done;
+  return redirectWithNotice(context, back, notice);
 }
 
 interface Sent {
@@ -89,7 +93,7 @@ interface Sent {
 
 type Outcome =
   | { status: number; errors: ReturnType<typeof fieldErrors> }
-  | { title: string; description: string };
+  | { title: string; description: string; back?: string };
 
 async function decide({
   context,
@@ -112,6 +116,24 @@ async function decide({
   };
 }
 
+/** Leads back to where the thing stood. */
+async function remove({ context, editorId, name, typed }: Sent): Promise<Outcome> {
+  const input = ModerationDecision.safeParse({ ...typed, decision: "uphold" });
+  if (!input.success) return { status: 400, errors: fieldErrors(input.error) };
+  const removed = await hideSeen(context.db, { ...name, editorId, input: input.data }, context.now);
+  if (!removed.ok) return { status: 409, errors: { "": [refusals[removed.reason]] } };
+  return {
+    title: "Removed",
+    description: "It stands in the public log, and its author is told.",
+    back: placeOf(removed.target),
+  };
+}
+
+function placeOf({ kind, href }: { kind: string; href: string }) {
+  if (kind === "thread") return "/community";
+  return kind === "listing" ? "/marketplace" : href.replace(/#\w+-\d+$/, "");
+}
+
 async function restore({ context, editorId, name, typed }: Sent): Promise<Outcome> {
   const input = Restoration.safeParse(typed);
   if (!input.success) return { status: 400, errors: fieldErrors(input.error) };
@@ -129,14 +151,15 @@ export default function ReportCasePage() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const isGone = target.status === "gone";
+  const title = titleOf(target, openCount + entries.length > 0);
   const refused = (intent: string) =>
     answer?.intent === intent ? { errors: answer.errors, typed: answer.typed } : { errors: {} };
   return (
     <div className="wrap page">
-      <DeskCrumbs behind={[{ label: "Reports", to: "/admin/reports" }]} here={titleOf(target)} />
+      <DeskCrumbs behind={[{ label: "Reports", to: "/admin/reports" }]} here={title} />
       <header className="page-head">
         <div>
-          <h1>{titleOf(target)}</h1>
+          <h1>{title}</h1>
           <p className="row">
             {isGone
               ? "It does not exist any more."
@@ -166,6 +189,8 @@ export default function ReportCasePage() {
             />
           ) : isHidden ? (
             <RestoreForm {...refused("restore")} />
+          ) : target.isShown && target.kind !== "person" ? (
+            <RemoveForm kind={target.kind} {...refused("remove")} />
           ) : (
             <Card as="section">
               <h2 className="text-xl">Decided</h2>
@@ -186,7 +211,11 @@ export default function ReportCasePage() {
   );
 }
 
-function titleOf({ kind, status }: { kind: Parameters<typeof oneOf>[0]; status: string }) {
+function titleOf(
+  { kind, status }: { kind: Parameters<typeof oneOf>[0]; status: string },
+  wasReported: boolean,
+) {
   const name = oneOf(kind).replace(/^an? /, "");
+  if (!wasReported) return name.charAt(0).toUpperCase() + name.slice(1);
   return status === "gone" ? `Reported ${name}, gone` : `Reported ${name}`;
 }

@@ -93,7 +93,12 @@ export default function ListingsPage() {
             </Badge>
           )}
         </div>
-        <ButtonLink to={wizardAddress("type", null)}>Create Listing</ButtonLink>
+        <div className="row">
+          <ButtonLink to="/marketplace/sales" variant="secondary">
+            Your sales
+          </ButtonLink>
+          <ButtonLink to={wizardAddress("type", null)}>Create Listing</ButtonLink>
+        </div>
       </header>
       <div className="own">
         {draft && (

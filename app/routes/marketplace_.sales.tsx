@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { SalesTable, WeeksTable } from "~/components/library/sales-table";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -45,6 +46,9 @@ export default function SalesPage() {
   const { sales, weeks, due, payer, isFirst, older } = useLoaderData<typeof loader>();
   return (
     <div className="wrap page sales">
+      <Breadcrumb
+        items={[{ label: "My listings", to: "/marketplace/listings" }, { label: "Your sales" }]}
+      />
       <header className="page-head">
         <div>
           <h1>Your sales</h1>

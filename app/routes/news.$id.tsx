@@ -70,6 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isOlderPage: before !== undefined && comments !== null,
     corrections,
     commentForm: await readCommentForm(context, id),
+    mayEdit: (await context.getUser())?.role === "editor",
     origin: context.site.origin,
     now: context.now,
   };
@@ -140,7 +141,14 @@ export default function ArticlePage() {
   const outcome = useActionData<typeof action>();
   const { article, related, origin, now } = page;
   return (
-    <ArticleView key={article.id} article={article} related={related} origin={origin} now={now}>
+    <ArticleView
+      key={article.id}
+      article={article}
+      related={related}
+      origin={origin}
+      mayEdit={page.mayEdit}
+      now={now}
+    >
       <Corrections corrections={page.corrections} />
       <CommentSection
         articleId={article.id}

@@ -9,6 +9,7 @@ import { Form, Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { NotificationList } from "~/components/notifications/notification-list";
+import { WaitingNote } from "~/components/notifications/waiting-note";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { site } from "~/content/site";
@@ -28,7 +29,7 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const before = readId(new URL(request.url).searchParams.get("before"));
-  return listNotifications(context.db, user.id, { before });
+  return { ...(await listNotifications(context.db, user.id, { before })), waiting: user.waiting };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NotificationsPage() {
-  const { notifications, unread, olderThan } = useLoaderData<typeof loader>();
+  const { notifications, unread, waiting, olderThan } = useLoaderData<typeof loader>();
   const newest = notifications[0]?.id;
   return (
     <div className="wrap page notes-page">
@@ -55,6 +56,7 @@ export default function NotificationsPage() {
         <div>
           <h1>Notifications</h1>
           <p role="status">{sentenceOf(unread)}</p>
+          <WaitingNote waiting={waiting} />
           <p>
             <Link to="/notifications/settings">Choose what you are told of</Link>
           </p>

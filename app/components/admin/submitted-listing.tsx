@@ -33,7 +33,9 @@ export function SubmittedListing({
         <Fact name="License" text={version.license ?? "Standard License"} />
         <Fact name="Support" text={version.supportEmail ?? "Not offered"} />
       </dl>
-      {changes && <Changes changes={changes} words={version.changes} />}
+      {changes && (changes.length > 0 || version.changes) && (
+        <Changes changes={changes} words={version.changes} />
+      )}
       <section aria-labelledby="what-buyers-get">
         <h2 id="what-buyers-get" className="text-xl">
           What buyers get

@@ -1,11 +1,11 @@
 import { Form, Link } from "@remix-run/react";
 
+import { ReviewNote } from "~/components/listing/review-note";
 import type { ShownListing } from "~/components/listing/shown";
 import { ago, stateOf, updateOf } from "~/components/listing/words";
 import { ItemCover } from "~/components/marketplace/item-cover";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { reasonLabel } from "~/content/listing-words";
 import { reviewTime } from "~/content/marketplace";
 import { shownMoney } from "~/models/marketplace/money";
 import { wizardAddress } from "~/models/marketplace/wizard";
@@ -45,26 +45,10 @@ export function OwnListing({ listing, now }: { listing: ShownListing; now: numbe
             {placeOf(listing.waitingBefore)}.
           </p>
         )}
-        {isRefused && <Why reasons={listing.reasons} note={listing.note} />}
+        {isRefused && <ReviewNote reasons={listing.reasons} note={listing.note} />}
         <Buttons listing={listing} isRefused={isRefused} />
       </div>
     </li>
-  );
-}
-
-function Why({ reasons, note }: { reasons: readonly string[]; note: string | null }) {
-  return (
-    <div className="own__why">
-      <b>What our team says</b>
-      {reasons.length > 0 && (
-        <ul>
-          {reasons.map((code) => (
-            <li key={code}>{reasonLabel(code)}</li>
-          ))}
-        </ul>
-      )}
-      {note && <blockquote>{note}</blockquote>}
-    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { CancelQuestion } from "~/components/listing/cancel-question";
 import { DetailsStep } from "~/components/listing/details-step";
 import { LicenseStep } from "~/components/listing/license-step";
 import { PricingStep } from "~/components/listing/pricing-step";
+import { ReviewNote } from "~/components/listing/review-note";
 import { ReviewStep } from "~/components/listing/review-step";
 import type { StepProps } from "~/components/listing/step-props";
 import { TypeStep } from "~/components/listing/type-step";
@@ -127,6 +128,7 @@ export function Wizard({
   return (
     <div className="wizard">
       <Steps step={step} />
+      {state.said && <ReviewNote {...state.said} />}
       {isAsking && (
         <CancelQuestion
           form={WizardForm}

@@ -27,6 +27,7 @@ export function logSentence({
 }) {
   const what = nouns[kind];
   if (isByRule) return `Several reports hid ${what} until an editor looks at it.`;
+  if (action === "hide" && kind === "article_comment") return `An editor removed ${what}.`;
   if (action === "hide") return `An editor hid ${what}.`;
   if (action === "restore") return `An editor showed ${what} again.`;
   if (action === "uphold") return `An editor agreed with a report about ${what}.`;

@@ -85,6 +85,31 @@ export function VerdictForm({
   );
 }
 
+/** Removes what an editor came upon, without a report. */
+export function RemoveForm({ kind, errors, typed }: Props & { kind: ReportKind }) {
+  const isPending = useNavigation().formData?.get("intent") === "remove";
+  return (
+    <Card as="section" aria-labelledby="remove">
+      <Form method="post" className="verdict" noValidate>
+        <h2 id="remove">Remove it</h2>
+        <p className="muted">{consequences[kind]}. Its author is told why.</p>
+        <SelectField
+          label="Reason"
+          hint="Everybody reads it, the author first."
+          placeholder="Choose a reason"
+          options={reasonsFor(kind).map(({ code, label }) => ({ value: code, label }))}
+          errors={errors.reason}
+          inputProps={{ name: "reason", defaultValue: typed?.reason }}
+        />
+        <Notes errors={errors} typed={typed} />
+        <Button name="intent" value="remove" pending={isPending} pendingLabel="Saving...">
+          Remove
+        </Button>
+      </Form>
+    </Card>
+  );
+}
+
 /** Shows again what was hidden. */
 export function RestoreForm({ errors, typed }: Props) {
   const isPending = useNavigation().formData?.get("intent") === "restore";

@@ -23,13 +23,22 @@ interface ArticleViewProps {
   article: ShownArticle;
   related: readonly ShownCard[];
   origin: string;
+  /** Whether the reader is an editor. */
+  mayEdit: boolean;
   /** The moment the page was made: the browser's clock may differ. */
   now: number;
   /** What stands between the article and what to read next. */
   children?: ReactNode;
 }
 
-export function ArticleView({ article, related, origin, now, children }: ArticleViewProps) {
+export function ArticleView({
+  article,
+  related,
+  origin,
+  mayEdit,
+  now,
+  children,
+}: ArticleViewProps) {
   const { id, title, publishedAt } = article;
   const here = `/news/${id}`;
   return (
@@ -56,6 +65,7 @@ export function ArticleView({ article, related, origin, now, children }: Article
             <span>
               {article.readingMinutes} {article.readingMinutes === 1 ? "minute" : "minutes"} to read
             </span>
+            {mayEdit && <Link to={`/admin/articles/${id}`}>Edit this article</Link>}
           </p>
         </header>
         <HeroPicture article={article} />

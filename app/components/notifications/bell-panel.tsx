@@ -3,6 +3,7 @@ import "~/styles/bell.css";
 import { Form, Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
+import { WaitingNote } from "~/components/notifications/waiting-note";
 import { Busy } from "~/components/ui/spinner";
 
 const shown = 5;
@@ -10,6 +11,8 @@ const shown = 5;
 /** What the page of notifications answers. */
 interface Answer {
   notifications: readonly { id: number; title: string; readAt: number | null }[];
+  /** What waits for an editor. */
+  waiting: number;
 }
 
 /** The newest notifications under the bell. */
@@ -52,6 +55,7 @@ export default function BellPanel({
       tabIndex={-1}
       ref={panel}
     >
+      {data && <WaitingNote waiting={data.waiting} className="bell__waiting" />}
       {data ? (
         <ul>
           {data.notifications.slice(0, shown).map(({ id, title, readAt }) => (

@@ -7,7 +7,7 @@ import { Icon } from "~/components/ui/icon";
 const BellPanel = lazy(() => import("~/components/notifications/bell-panel"));
 
 /** A link to the page of notifications; with scripts an ordinary press opens the newest here. */
-export function Bell({ unread }: { unread: number }) {
+export function Bell({ unread, waiting }: { unread: number; waiting: number }) {
   const [isOpen, setIsOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
@@ -33,14 +33,14 @@ export function Bell({ unread }: { unread: number }) {
         ref={link}
         className="icon-btn"
         to="/notifications"
-        aria-label={unread === 0 ? "Notifications" : `Notifications, ${countOf(unread)} new`}
+        aria-label={labelOf(unread, waiting)}
         aria-expanded={isOpen || undefined}
         onClick={toggle}
       >
         <Icon name="bell" />
-        {unread > 0 && (
+        {unread + waiting > 0 && (
           <span className="icon-btn__count" aria-hidden="true">
-            {countOf(unread)}
+            {countOf(unread + waiting)}
           </span>
         )}
       </Link>
@@ -53,6 +53,14 @@ export function Bell({ unread }: { unread: number }) {
   );
 }
 
-function countOf(unread: number) {
-  return unread > 9 ? "9+" : String(unread);
+function labelOf(unread: number, waiting: number) {
+  return [
+    "Notifications",
+    ...(unread > 0 ? [`${countOf(unread)} new`] : []),
+    ...(waiting > 0 ? [`${countOf(waiting)} waiting at the desk`] : []),
+  ].join(", ");
+}
+
+function countOf(many: number) {
+  return many > 9 ? "9+" : String(many);
 }

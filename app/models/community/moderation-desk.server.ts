@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { moderationLog, reports } from "../../db/schema/community";
@@ -26,12 +26,10 @@ interface Place {
   id: number;
 }
 
-/** How many open reports a thing has, and why, as the statement around names it. */
-function openReports(what: SQL, columns: SQL, limit: number) {
-  return sql`select ${columns} from ${reports} as other
-    where other.target_kind = ${what}.target_kind and other.target_id = ${what}.target_id
-      and other.status = 'open' limit ${limit}`;
-}
+/** Why each open report of a thing was made, as the statement around names the thing. */
+const openReports = sql`select other.reason as reason from ${reports} as other
+  where other.target_kind = waiting.target_kind and other.target_id = waiting.target_id
+    and other.status = 'open' limit ${mostCounted}`;
 
 /** Things with open reports, the one first that waits longest, each once. */
 export async function listReported(db: Database, { after }: { after?: Place } = {}) {
@@ -49,13 +47,8 @@ export async function listReported(db: Database, { after }: { after?: Place } = 
         ...targetColumns,
         firstId: sql<number>`waiting.id`.as("first_report"),
         since: sql<number>`waiting.created_at`.as("reported_since"),
-        reportCount:
-          sql<number>`(select count(*) from (${openReports(sql.raw("waiting"), sql`1`, mostCounted)}))`.as(
-            "report_count",
-          ),
-        reasons: sql<string>`(select json_group_array(distinct reason)
-          from (${openReports(sql.raw("waiting"), sql`other.reason`, shownReports)}))`.as(
-          "report_reasons",
+        given: sql<string>`(select json_group_array(reason) from (${openReports}))`.as(
+          "given_reasons",
         ),
       })
       .from(targetsOf(sql`select target_kind as kind, target_id as id from (${waiting})`))
@@ -68,15 +61,16 @@ export async function listReported(db: Database, { after }: { after?: Place } = 
   const shown = rows.slice(0, queuePerPage);
   const last = shown.at(-1);
   return {
-    waiting: shown.map(({ since, reportCount, reasons, ...row }) => {
+    waiting: shown.map(({ since, given, ...row }) => {
+      const reasons = JSON.parse(given) as string[];
       const { text, ...target } = readTarget(row);
       return {
         ...target,
         excerpt: excerptOf(text),
         isHidden: isHidden(target),
         since,
-        reportCount,
-        reasons: JSON.parse(reasons) as string[],
+        reportCount: reasons.length,
+        reasons: [...new Set(reasons)],
       };
     }),
     next: last && rows.length > shown.length ? `${last.since}.${last.firstId}` : null,

@@ -98,6 +98,32 @@ export async function decideReports(
   return decided ? { ok: true, target } : { ok: false, reason: "decided" };
 }
 
+/** Hides what an editor came upon. Open reports of it are upheld with it. */
+export async function hideSeen(
+  db: Database,
+  { kind, id, editorId, input }: Named & { editorId: number; input: ModerationDecision },
+  now: number,
+): Promise<Decided> {
+  const [rows] = await db.batch([selectTarget(db, { kind, id })]);
+  const target = theTarget(rows);
+  if (!target.isShown || kind === "person") return { ok: false, reason: "decided" };
+  if (await isBarred(db, target, editorId)) return { ok: false, reason: "about-oneself" };
+
+  const { reason, note, privateNote } = input;
+  const hidden = await run(db, [
+    logEntry(db, target, {
+      ...{ action: "hide", actorId: editorId, reason, note, privateNote },
+      when: isStill(target),
+      now,
+    }),
+    ...(await visibilityStatements(db, target, { isShown: false, editorId }, now)),
+    db.update(reports).set({ status: "upheld", decidedAt: now }).where(isOpen({ kind, id })),
+    ...tellAuthor(db, target, { news: upheldNews(target, false), input, now }),
+    tellReporters(db, target, { isUpheld: true, editorId, now }),
+  ]);
+  return hidden ? { ok: true, target } : { ok: false, reason: "decided" };
+}
+
 /** Shows again what was hidden. The log keeps both. */
 export async function restorePost(
   db: Database,

@@ -126,8 +126,9 @@ export async function getSubmission(db: Database, versionId: number) {
     version,
     item,
     decisions,
-    /** What of the listing on sale would change; null for a first version. */
-    changed: liveVersion ? changedParts(liveVersion, version) : null,
+    /** What of the listing on sale would change; null where this version is the first, or on sale. */
+    changed:
+      liveVersion && liveVersion.id !== version.id ? changedParts(liveVersion, version) : null,
     live: liveVersion ?? null,
   };
 }

@@ -4,6 +4,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { itemTypes, licenses } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import {
+  listingDecisions,
   listingDrafts,
   marketplaceFiles,
   marketplaceItems,
@@ -48,10 +49,19 @@ export function selectDraft(db: Database, owner: Owner, itemId: number | null) {
       /** The cover that the listing has already. */
       itemImage: sql<string | null>`(select image_path from ${marketplaceItemVersions}
         where item_id = ${listingDrafts.itemId} order by number desc limit 1)`.as("item_image"),
+      saidReasons: sql<string | null>`said.reasons`.as("said_reasons"),
+      saidNote: sql<string | null>`said.note_to_creator`.as("said_note"),
     })
     .from(listingDrafts)
     .leftJoin(covers, and(eq(covers.id, listingDrafts.coverFileId), eq(covers.status, "ready")))
     .leftJoin(packages, and(eq(packages.id, listingDrafts.fileId), eq(packages.status, "ready")))
+    .leftJoin(
+      sql`${listingDecisions} as said`,
+      sql`said.id = (select latest.id from ${listingDecisions} as latest
+        where latest.item_id = ${listingDrafts.itemId}
+        order by latest.created_at desc, latest.id desc limit 1)
+        and said.to_status in ('changes_requested', 'rejected')`,
+    )
     .where(
       and(
         ownedBy(owner),
@@ -78,6 +88,12 @@ export async function getDraft(db: Database, owner: Owner, itemId: number | null
   if (owner.userId === null && owner.guestId === null) return undefined;
   const [[row]] = await db.batch([selectDraft(db, owner, itemId)]);
   return row;
+}
+
+/** What our team said when it did not accept the version that a draft changes. */
+export function reviewOf(row: DraftRow | undefined) {
+  if (!row?.saidReasons) return null;
+  return { reasons: JSON.parse(row.saidReasons) as string[], note: row.saidNote };
 }
 
 /** The answers in a stored draft. */

@@ -132,6 +132,8 @@ function rowOf({ price, ...answers }: ListingAnswers): DraftRow {
     packageName: null,
     packageBytes: null,
     itemImage: null,
+    saidReasons: null,
+    saidNote: null,
   };
 }
 

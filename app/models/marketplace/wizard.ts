@@ -24,6 +24,8 @@ export interface WizardState {
   /** Addresses and names of what was uploaded. */
   cover: { address: string; name: string | null; isRemovable: boolean } | null;
   package: { name: string; sizeBytes: number } | null;
+  /** What our team said of the version that this draft changes; null where it accepted it. */
+  said: { reasons: string[]; note: string | null } | null;
   /** On the last step only. */
   readiness: ReadinessCheck[] | null;
   person: { kind: "visitor" | "under18" | "member"; needsPublicName: boolean };

@@ -233,3 +233,62 @@ test("comments on articles, listings and reviews lead to the form, one's own do 
   expect(await linksFor({})).toEqual(others);
   expect(await linksFor(await app.signIn(writer))).toEqual(own);
 });
+
+test("an editor removes a comment from where it stands, without a report", async () => {
+  await using app = await startApp();
+  const author = await app.createUser();
+  const editor = await makeEditor(app);
+  const headers = await app.signIn(editor);
+  const article = await addArticle(app, { commentCount: 1 });
+  const [comment] = await app.db
+    .insert(articleComments)
+    .values({ articleId: article.id, userId: author.id, comment: "Cheap watches", textHash: "h" })
+    .returning();
+  const id = comment?.id ?? 0;
+  const open = (who: HeadersInit) =>
+    openPage(app, "news/:id", news, get(`/news/${article.id}`, who));
+  const path = `/admin/reports/article_comment/${id}`;
+  const send = (fields: Fields) =>
+    openPage(app, "admin/reports/:kind/:id", caseOf, form(path, fields, headers));
+
+  const reader = await app.signIn(await app.createUser());
+  expect((await open(reader)).html).not.toContain(path);
+  expect((await open(reader)).text).not.toContain("Edit this article");
+  const page = await open(headers);
+  expect(page.html).toContain(`href="${path}"`);
+  expect(page.html).toContain(`href="/admin/articles/${article.id}"`);
+  const asked = await openPage(app, "admin/reports/:kind/:id", caseOf, get(path, headers));
+  expect(asked.text).toContain("The comment is removed for good");
+
+  const refused = await send({ intent: "remove" });
+  expect(refused.response.status).toBe(400);
+  expect(refused.text).toContain("Please choose a reason");
+
+  const removed = await send({ intent: "remove", reason: "spam", note: "" });
+  expect(removed.response.headers.get("Location")).toBe(`/news/${article.id}#comments`);
+  expect((await open(headers)).text).not.toContain("Cheap watches");
+  const told = await openPage(app, "moderation-log", log, get("/moderation-log"));
+  expect(told.text).toContain("An editor removed a comment on an article.");
+  expect((await send({ intent: "remove", reason: "spam" })).response.status).toBe(409);
+});
+
+test("removing without a report hides a question, upholds its reports and tells its author", async () => {
+  await using app = await startApp();
+  const { id } = await ask(app);
+  const editor = await makeEditor(app);
+  const headers = await app.signIn(editor);
+  await reportAs(app, (await app.createUser()).id, { kind: "thread", id });
+  const removed = await openPage(
+    app,
+    "admin/reports/:kind/:id",
+    caseOf,
+    form(`/admin/reports/thread/${id}`, { intent: "remove", reason: "spam" }, headers),
+  );
+  expect(removed.response.headers.get("Location")).toBe("/community");
+  expect(await app.db.select({ status: threads.status }).from(threads)).toEqual([
+    { status: "hidden" },
+  ]);
+  expect(await app.db.select({ status: reports.status }).from(reports)).toEqual([
+    { status: "upheld" },
+  ]);
+});

@@ -16,6 +16,7 @@ import * as decisionPage from "~/routes/admin.listings.$versionId";
 import * as sellersPage from "~/routes/admin.sellers";
 import * as marketPage from "~/routes/marketplace._index";
 import * as listingsPage from "~/routes/marketplace_.listings";
+import * as wizardPage from "~/routes/marketplace_.new";
 import { form, get, startApp } from "../../support/app";
 import { goodAnswers, postStep, submitListing } from "../../support/listing";
 import { openPage } from "../../support/page";
@@ -448,4 +449,68 @@ test("the queue tells its order and each creator how many are before them", asyn
   const page = get("/marketplace/listings", second.headers);
   const loaded = (await app.send(listingsPage.loader as never, page)) as { listings: unknown[] };
   expect(loaded.listings).toHaveLength(1);
+});
+
+test("what the reviewer said stands on every step of the change, until it is sent again", async () => {
+  await using app = await startApp();
+  const seller = await createSeller(app);
+  const editor = await createEditor(app);
+  await submitListing(app, seller.headers);
+  const { itemId } = await newestVersion(app);
+  const open = async (step: string) => {
+    const path = `/marketplace/new?step=${step}&item=${itemId}`;
+    return (await openPage(app, "marketplace/new", wizardPage, get(path, seller.headers))).text;
+  };
+  const edit = () =>
+    app.send(
+      listingsPage.action as never,
+      form("/marketplace/listings", { intent: "edit", item: String(itemId) }, seller.headers),
+    );
+
+  await edit();
+  expect(await open("details")).not.toContain("What our team says");
+  await decideByForm(app, editor.headers, {
+    decision: "changes",
+    reasons: "incomplete",
+    noteToCreator: "Please add one whole prompt.",
+  });
+  for (const step of ["details", "upload", "review"]) {
+    const text = await open(step);
+    expect(text, step).toContain("What our team says");
+    expect(text, step).toContain("Please add one whole prompt.");
+  }
+  const mended = { details: { title: "Weekly meal planner, eight prompts" } };
+  await submitListing(app, seller.headers, mended, itemId);
+  await edit();
+  expect(await open("details")).not.toContain("What our team says");
+});
+
+test("the desk shows no change of a listing against itself", async () => {
+  await using app = await startApp();
+  const seller = await createSeller(app);
+  const editor = await createEditor(app);
+  await submitListing(app, seller.headers);
+  await approve(app, editor.user.id);
+  const { id } = await newestVersion(app);
+  const path = `/admin/listings/${id}`;
+  const page = await openPage(
+    app,
+    "admin/listings/:versionId",
+    decisionPage,
+    get(path, editor.headers),
+  );
+  expect(page.text).toContain("What buyers get");
+  expect(page.text).not.toContain("What changes for buyers");
+});
+
+test("a creator finds the way from their listings to their sales", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  const page = await openPage(
+    app,
+    "marketplace/listings",
+    listingsPage,
+    get("/marketplace/listings", headers),
+  );
+  expect(page.html).toContain('href="/marketplace/sales"');
 });

@@ -1,0 +1,53 @@
+import { type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "../db/client.server";
+import { reports } from "../db/schema/community";
+import { marketplaceItemVersions } from "../db/schema/marketplace";
+import { articleComments } from "../db/schema/news";
+import { users } from "../db/schema/people";
+
+/** What waits for an editor, each with the desk where it is decided. */
+const queues = {
+  "/admin/comments": sql`select 1 from ${articleComments} where status = 'held'`,
+  // A thing that several people reported is one decision.
+  "/admin/reports": sql`select distinct target_kind, target_id from ${reports} where status = 'open'`,
+  "/admin/listings": sql`select 1 from ${marketplaceItemVersions} where status = 'pending'`,
+} as const;
+
+export type WaitingDesk = keyof typeof queues;
+
+/** More are shown as "99+" on the desk and as "9+" at the bell, so no more are counted. */
+const mostOnDesk = 100;
+const mostAtBell = 10;
+
+function countUpTo(most: number, queue: SQL): SQL {
+  return sql`(select count(*) from (${queue} limit ${most}))`;
+}
+
+/** How much waits at each desk. */
+export async function countWaiting(db: Database): Promise<Record<WaitingDesk, number>> {
+  const column = (desk: WaitingDesk, name: string) =>
+    sql<number>`${countUpTo(mostOnDesk, queues[desk])}`.as(name);
+  const [[counted]] = await db.batch([
+    db
+      .select({
+        "/admin/comments": column("/admin/comments", "waiting_comments"),
+        "/admin/reports": column("/admin/reports", "waiting_reports"),
+        "/admin/listings": column("/admin/listings", "waiting_listings"),
+      })
+      .from(sql`(select 1)`),
+  ]);
+  if (!counted) throw new Error("A select without a table answers one row.");
+  return counted;
+}
+
+/** How much waits for the person of a row of `users`: nothing unless they are an editor. */
+export function waitingForEditor() {
+  const all = sql.join(
+    Object.values(queues).map((queue) => sql`select 1 from (${queue})`),
+    sql` union all `,
+  );
+  return sql<number>`case when ${users.role} = 'editor' then ${countUpTo(mostAtBell, all)} else 0 end`.as(
+    "waiting_for_editor",
+  );
+}
