@@ -21,7 +21,7 @@ import { type ReactNode, useEffect } from "react";
 
 import { clearCookie } from "~/auth/cookies.server";
 import { ErrorPage } from "~/components/error-page";
-import { keepPage } from "~/components/keep-page";
+import { keepPage as shouldRevalidate } from "~/components/keep-page";
 import { NotFoundPage } from "~/components/not-found";
 import { PendingPage } from "~/components/pending-page";
 import { SiteFooter } from "~/components/site-footer";
@@ -75,7 +75,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export { keepPage as shouldRevalidate };
+export { shouldRevalidate };
 
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the root loader itself failed.
