@@ -19,7 +19,9 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useEffect } from "react";
 
+import { takeCarriedForm } from "~/auth/carried-form.server";
 import { clearCookie } from "~/auth/cookies.server";
+import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form";
 import { ErrorPage } from "~/components/error-page";
 import { keepPage as shouldRevalidate } from "~/components/keep-page";
 import { NotFoundPage } from "~/components/not-found";
@@ -55,8 +57,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readTheme(request, context),
     readNotice(request, context),
   ]);
+  const carried = user && (await takeCarriedForm(request, context, user.id));
 
   const headers = new Headers();
+  if (carried?.cookie) headers.append("Set-Cookie", carried.cookie);
   if (notice) headers.append("Set-Cookie", await clearCookie(context.cookies.notice));
   return data(
     {
@@ -69,6 +73,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       theme,
       notice,
+      carried: carried?.form ?? null,
       year: new Date(context.now).getUTCFullYear(),
     },
     { headers },
@@ -81,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the root loader itself failed.
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = useNonce();
-  const hasScripts = !useMatches().some(({ handle }) => hasNoScripts(handle));
+  const hasScripts = !useMatches().some(({ handle }) => hasMark(handle, "hasNoScripts"));
   const toast = useToast();
   useEffect(() => keepPage(window.__remixRouter, toast), [toast]);
 
@@ -116,16 +121,23 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A route may say that it is sent without scripts, such as a page made to be printed. */
-function hasNoScripts(handle: unknown) {
-  return typeof handle === "object" && handle !== null && "hasNoScripts" in handle;
+/**
+ * What a route may say of itself in its `handle`: that it is sent without scripts, such as a page
+ * made to be printed, or that its own form shows again what was carried over signing in.
+ */
+type Mark = "hasNoScripts" | "fillsCarriedForm";
+
+function hasMark(handle: unknown, mark: Mark) {
+  return typeof handle === "object" && handle !== null && mark in handle;
 }
 
 export default function App() {
-  const { notice, user } = useLoaderData<typeof loader>();
+  const { notice, user, carried } = useLoaderData<typeof loader>();
+  const fillsItself = useMatches().some(({ handle }) => hasMark(handle, "fillsCarriedForm"));
   return (
-    <>
+    <CarriedFormProvider carried={carried}>
       <Notice notice={notice} />
+      {!fillsItself && <CarriedFormOffer />}
       {user && !user.knowsTimeZone ? <ReportTimeZone /> : null}
       <PendingPage to="/dashboard">Loading your dashboard...</PendingPage>
       <PendingPage to="/dashboard/tools">Loading the AI tools...</PendingPage>
@@ -135,7 +147,7 @@ export default function App() {
       <PendingPage to="/feed">Loading articles...</PendingPage>
       <PendingPage under="/news">Loading article...</PendingPage>
       <Outlet />
-    </>
+    </CarriedFormProvider>
   );
 }
 

@@ -25,6 +25,8 @@ export function createCookieJar(secret: string, { isSecure }: { isSecure: boolea
     device: cookie("device", 365 * day),
     /** Answers of an onboarding that is under way. */
     onboarding: cookie("onboarding", day),
+    /** A sealed form that waits for its sender to sign in, see `carried-form.server.ts`. */
+    carriedForm: cookie("carried-form", 30 * 60),
     /** Sealed sign-in details, shown once after the onboarding. */
     signInDetails: cookie("sign-in-details", 10 * 60),
   };

@@ -3,7 +3,8 @@ import { getSessionUser, type SessionUser } from "../models/session.server";
 import type { SessionStore, SessionTicket } from "./session-store.server";
 
 export type CurrentSession =
-  | { kind: "none"; isStale: boolean }
+  /** `userId` says whose session it was, where one has ended. */
+  | { kind: "none"; isStale: boolean; userId: number | null }
   | { kind: "signed-in"; user: SessionUser; ticket: SessionTicket }
   /** Nobody can say who this is right now: public pages answer as for a visitor. */
   | { kind: "unavailable" };
@@ -15,11 +16,11 @@ export async function readSession(
   sessions: SessionStore,
 ): Promise<CurrentSession> {
   try {
-    const { ticket, isStale } = await sessions.read(request);
-    if (!ticket) return { kind: "none", isStale };
+    const { ticket, isStale, userId } = await sessions.read(request);
+    if (!ticket) return { kind: "none", isStale, userId };
 
     const user = await getSessionUser(db, ticket);
-    return user ? { kind: "signed-in", user, ticket } : { kind: "none", isStale: true };
+    return user ? { kind: "signed-in", user, ticket } : { kind: "none", isStale: true, userId };
   } catch (error) {
     console.error(JSON.stringify({ event: "session-unavailable", cause: causeOf(error) }));
     return { kind: "unavailable" };

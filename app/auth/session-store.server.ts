@@ -52,20 +52,27 @@ export function createSessionStore(kv: KVNamespace, cookie: SiteCookie) {
     },
 
     /**
-     * The ticket that the request carries, or null. `isStale` says that a cookie was
-     * sent which cannot be used. Throws when KV cannot be reached.
+     * The ticket that the request carries, or null. `isStale` says that a cookie was sent which
+     * cannot be used, `userId` whose it is or was. Throws when KV cannot be reached.
      */
-    async read(request: Request): Promise<{ ticket: SessionTicket | null; isStale: boolean }> {
+    async read(request: Request): Promise<{
+      ticket: SessionTicket | null;
+      isStale: boolean;
+      userId: number | null;
+    }> {
       const isSent = (request.headers.get("Cookie") ?? "").includes(`${cookie.name}=`);
       const id = await readCookie(cookie, request);
       const ticket = typeof id === "string" ? await parse(id) : null;
+      const userId = ticket?.userId ?? null;
       if (!ticket || ticket.startedAt < Date.now() - lifetime * 1000) {
-        return { ticket: null, isStale: isSent };
+        return { ticket: null, isStale: isSent, userId };
       }
 
       const stored = await kv.get(await keyOf(ticket.id));
       const isFresh = ticket.startedAt > Date.now() - replicationLag;
-      return stored || isFresh ? { ticket, isStale: false } : { ticket: null, isStale: true };
+      return stored || isFresh
+        ? { ticket, isStale: false, userId }
+        : { ticket: null, isStale: true, userId };
     },
 
     /** Forgets the record; the caller records the revocation in D1, which decides. */

@@ -28,6 +28,10 @@ const words: Record<number, { title: string; text: string }> = {
     title: "That did not arrive in one piece",
     text: "Part of what was sent could not be read. Go back, check it and send it again.",
   },
+  401: {
+    title: "Please sign in first",
+    text: "Sign in, then come back and send it again.",
+  },
   403: {
     title: "This page is not open to you",
     text: "You are signed in, but this page belongs to somebody else.",

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-
+import { requireNoEndedSession } from "../auth/guards.server";
 import {
   type ChallengeSet,
   readChosen,
@@ -22,6 +22,7 @@ export async function answerChallenge(
   context: AppLoadContext,
   { set, addressOf }: AnswerPage,
 ) {
+  await requireNoEndedSession(request, context);
   const form = await readForm(request);
   const number = readDigit(form.get("challenge"));
   const challenge = set.challenges[(number ?? 0) - 1];

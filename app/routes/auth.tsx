@@ -9,10 +9,12 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 
 import { authenticateForm, refuseAuth } from "~/auth/auth-forms.server";
+import { readCarriedReason } from "~/auth/carried-form.server";
 import { startSession } from "~/auth/start-session.server";
 import { AuthSide } from "~/components/auth/auth-side";
 import { SignInForm } from "~/components/auth/sign-in-form";
 import { SignUpForm } from "~/components/auth/sign-up-form";
+import { WhySignIn } from "~/components/auth/why-sign-in";
 import { Notice } from "~/components/toaster";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
@@ -33,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   return {
     redirectTo,
+    waiting: await readCarriedReason(request, context),
     mode: searchParams.get("mode") === "sign-up" ? "sign-up" : "sign-in",
   } as const;
 }
@@ -50,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AuthPage() {
-  const { redirectTo, mode: asked } = useLoaderData<typeof loader>();
+  const { redirectTo, waiting, mode: asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [chosen, setMode] = useState<"sign-in" | "sign-up">();
   const mode = chosen ?? answer?.intent ?? asked;
@@ -60,6 +63,7 @@ export default function AuthPage() {
     <div className="wrap page auth">
       <Notice notice={answer?.notice} />
       <div className="auth__card card card--pad">
+        {waiting && <WhySignIn {...waiting} />}
         {mode === "sign-in" ? (
           <SignInForm
             lastResult={lastResult}

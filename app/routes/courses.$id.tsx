@@ -24,6 +24,8 @@ import styles from "~/styles/course.css?url";
 import coverStyles from "~/styles/covers.css?url";
 import questionStyles from "~/styles/questions.css?url";
 
+export const handle = { fillsCarriedForm: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.course.title ?? "Course"} · ${site.name}` },
   { name: "robots", content: "noindex" },

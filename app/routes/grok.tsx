@@ -28,6 +28,8 @@ import {
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/guide.css?url";
 
+export const handle = { fillsCarriedForm: true };
+
 export const meta: MetaFunction = () => [
   { title: `Grok · ${site.name}` },
   {

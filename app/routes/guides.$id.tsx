@@ -30,6 +30,8 @@ import { readId } from "~/schemas/id";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/guide.css?url";
 
+export const handle = { fillsCarriedForm: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: page ? `${page.guide.name}: the guide · ${site.name}` : `Guide · ${site.name}` },
   ...(page ? [{ name: "description", content: page.guide.description }] : []),

@@ -26,6 +26,8 @@ import coverStyles from "~/styles/covers.css?url";
 import questionStyles from "~/styles/questions.css?url";
 import styles from "~/styles/step.css?url";
 
+export const handle = { fillsCarriedForm: true };
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.step.title ?? "Step"} · ${site.name}` },
   { name: "robots", content: "noindex" },

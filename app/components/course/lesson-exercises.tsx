@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { AnsweredQuestion } from "~/components/answered-question";
+import { useCarriedForm } from "~/components/carried-form";
 import { Button } from "~/components/ui/button";
 import { RadioCards } from "~/components/ui/radio-cards";
 import type { SentBack } from "./lesson";
@@ -64,6 +65,7 @@ function OpenExercises({ courseId, lessonKey, exercises, sentBack }: OpenExercis
   const isSending = useNavigation().formData?.get("lesson") === lessonKey;
   const form = useRef<HTMLFormElement>(null);
   const unanswered = sentBack?.unanswered ?? [];
+  const carried = useCarriedForm();
 
   useEffect(() => {
     if (!sentBack?.unanswered.length) return;
@@ -93,7 +95,7 @@ function OpenExercises({ courseId, lessonKey, exercises, sentBack }: OpenExercis
                 {question}
               </>
             }
-            defaultValue={String(sentBack?.options[index] ?? "")}
+            defaultValue={String(sentBack?.options[index] ?? carried.get(`answer-${index}`) ?? "")}
             options={options.map((label, option) => ({ value: String(option), label }))}
             errors={
               unanswered.includes(index)

@@ -1,5 +1,6 @@
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
+import { useCarriedForm } from "~/components/carried-form";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
@@ -21,6 +22,8 @@ export function ChallengeForm({ challenge, number, count, action, refused }: Cha
   const sending = formData?.get("challenge");
   const { prompt, options, result } = challenge;
   const wasOpen = useRef(result === null);
+  const carried = useCarriedForm();
+  const carriedOption = carried.get("challenge") === String(number) ? carried.get("option") : null;
 
   function sendInPlace(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,7 +54,7 @@ export function ChallengeForm({ challenge, number, count, action, refused }: Cha
               name="option"
               value={option}
               required
-              defaultChecked={option === result?.chosen}
+              defaultChecked={result ? option === result.chosen : String(option) === carriedOption}
             />
             <span className="opt__text">
               {text}

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useCarriedForm } from "~/components/carried-form";
 import type { ShownStep } from "~/components/dashboard/shown";
 import { shortDay } from "~/components/dashboard/words";
 import { Button } from "~/components/ui/button";
@@ -29,6 +30,7 @@ export function CheckForm({
   const isSending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
   const chosen = new Map(answers.map(({ question, option }) => [question, String(option)]));
+  const carried = useCarriedForm();
 
   useEffect(() => {
     if (unanswered.length === 0) return;
@@ -65,7 +67,7 @@ export function CheckForm({
                 {prompt}
               </>
             }
-            defaultValue={chosen.get(id)}
+            defaultValue={chosen.get(id) ?? carried.get(`answer-${id}`)}
             options={options.map((label, option) => ({ value: String(option), label }))}
             errors={
               unanswered.includes(id)
