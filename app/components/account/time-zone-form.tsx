@@ -21,7 +21,9 @@ export function TimeZoneForm({ timeZone, timeZones, siteTimeZone, lastResult }: 
       <h2>Time zone</h2>
       <p>
         It decides when a day of your streak begins: at three in the night, where you are.
-        {timeZone === null ? ` Until you choose one, we count in ${spokenZone(siteTimeZone)}.` : null}
+        {timeZone === null
+          ? ` Until you choose one, we count in ${spokenZone(siteTimeZone)}.`
+          : null}
       </p>
       <Form method="post" className="setting__row" preventScrollReset>
         <SelectField

@@ -65,8 +65,8 @@ export function CourseForm({ start, errors = {}, most }: CourseFormProps) {
         {most !== null && (
           <p>
             {most} courses is the most you can keep, so there is no room for another. Open one of{" "}
-            <a href="#my-courses">your courses</a> and delete it there; what it showed of your skills
-            stays.
+            <a href="#my-courses">your courses</a> and delete it there; what it showed of your
+            skills stays.
           </p>
         )}
         <Button pending={isGenerating} disabled={most !== null}>

@@ -20,8 +20,7 @@ export function OtherNumbers({ streak, zone, path, achievements }: OtherNumbersP
           <h3 id="why-streak">Streak: {counted(streak.days, "day")}</h3>
           <p>
             Lit days in a row. {whatLightsADay} Opening pages does not count. A day begins at three
-            in the morning (time zone {spokenZone(zone)}), so a late evening still belongs
-            to it.
+            in the morning (time zone {spokenZone(zone)}), so a late evening still belongs to it.
           </p>
           <p>
             Every seventh day in a row saves a rest day, two at most. A saved rest day covers a day
