@@ -15,12 +15,21 @@ export function achievementNotice(earned: readonly string[]): Notice | null {
   };
 }
 
-/** Redirects and tells on the next page what was earned on the way. */
+/** Redirects and tells on the next page what was earned on the way, and how far the score rose. */
 export async function redirectWithAchievements(
   context: AppLoadContext,
   to: string,
   earned: readonly string[],
+  rise: { from: number; to: number } | null = null,
 ) {
-  const notice = achievementNotice(earned);
+  const notice = withRise(achievementNotice(earned), rise);
   return notice ? redirectWithNotice(context, to, notice) : redirect(to);
+}
+
+function withRise(notice: Notice | null, rise: { from: number; to: number } | null) {
+  if (!rise) return notice;
+  const said = `Your score rose from ${rise.from} to ${rise.to}.`;
+  return notice
+    ? { ...notice, description: `${notice.description}. ${said}` }
+    : { title: said, description: "The skills behind these challenges count whole now." };
 }

@@ -42,7 +42,8 @@ export async function answerChallenge(
   const moment = { now: context.now, timeZone: context.site.timeZone };
   const recorded = await recordAnswer(context.db, { userId: user.id, set, sent }, moment);
   const to = addressOf(number, null) + place;
-  return redirectWithAchievements(context, to, recorded.newAchievements);
+  const { newAchievements, rise } = recorded;
+  return redirectWithAchievements(context, to, newAchievements, rise);
 }
 
 const refusals = {

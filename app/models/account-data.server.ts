@@ -66,7 +66,9 @@ export const holdings: readonly Holding[] = [
     json: ["response", "feedback"],
   }),
   own("courses", learning.courses, learning.courses.userId, { json: ["course"] }),
-  own("lessons", learning.lessonProgress, learning.lessonProgress.userId, { json: ["answers"] }),
+  own("lessons", learning.lessonProgress, learning.lessonProgress.userId, {
+    json: ["answers", "retries"],
+  }),
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
   own("notifications", notifications, notifications.userId),
   own("notificationsSwitchedOff", notificationSettings, notificationSettings.userId),

@@ -2,12 +2,14 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { grokOverview } from "../content/guides/grok-overview";
 import type { Challenge, Guide } from "../content/guides/guide";
+import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { refusedBy } from "../db/conflict";
 import { challengeAnswers, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
 import { rightToPass } from "./skill-check.server";
+import { skillScore } from "./skill-score";
 
 /** Challenges that belong together: those of a guide, or the quiz of the Grok page. */
 export interface ChallengeSet {
@@ -119,7 +121,12 @@ export interface Sent {
   option: number;
 }
 
-type Recorded = { isNew: boolean; newAchievements: string[] };
+interface Recorded {
+  isNew: boolean;
+  newAchievements: string[];
+  /** The score before and after, where the answer moved it. */
+  rise: { from: number; to: number } | null;
+}
 
 /**
  * Records a learner's answer for good. A right one is something finished. The last of a
@@ -157,14 +164,22 @@ export async function recordAnswer(
       countAsMixed(db, { userId, set, now: moment.now }),
       ...statements,
     ]);
-    return { isNew: true, newAchievements };
+    return { isNew: true, newAchievements, rise: riseBy(shown, progress, moment.now) };
   } catch (error) {
     if (!refusedBy(error)?.includes("challenge_answers")) throw error;
     return known;
   }
 }
 
-const known: Recorded = { isNew: false, newAchievements: [] };
+const known: Recorded = { isNew: false, newAchievements: [], rise: null };
+
+function riseBy(shown: Progress["evidence"], { evidence, plannedAt }: Progress, at: number) {
+  const changed = new Set(shown.map(({ skillId }) => skillId));
+  const after = [...evidence.filter(({ skillId }) => !changed.has(skillId)), ...shown];
+  const from = skillScore(skills, evidence, { plannedAt, at }).score;
+  const to = skillScore(skills, after, { plannedAt, at }).score;
+  return to > from ? { from, to } : null;
+}
 
 /** What is known of the skills that the completed set has confirmed. */
 function shownBy(

@@ -3,6 +3,7 @@ import type { Database } from "../db/client.server";
 import { renderMarkdown } from "../markdown/render.server";
 import { getCourse, type StoredCourse } from "./course.server";
 import { type LessonPlace, lessonAt, lessonKey } from "./course-lesson";
+import { showSimilar } from "./similar-question";
 
 /**
  * A learner's course as its page shows it: all modules and titles, and what is in the
@@ -10,13 +11,18 @@ import { type LessonPlace, lessonAt, lessonKey } from "./course-lesson";
  */
 export async function getShownCourse(
   db: Database,
-  { userId, id, open }: { userId: number; id: number; open: LessonPlace | undefined },
+  {
+    userId,
+    id,
+    open,
+    similar,
+  }: { userId: number; id: number; open: LessonPlace | undefined; similar: number | null },
 ) {
   const stored = await getCourse(db, userId, id);
-  return stored && showCourse(stored, open);
+  return stored && showCourse(stored, open, similar);
 }
 
-function showCourse(stored: StoredCourse, open: LessonPlace | undefined) {
+function showCourse(stored: StoredCourse, open: LessonPlace | undefined, similar: number | null) {
   const { course, record, answers } = stored;
   const { modules, ...about } = course;
   const shown = modules.map(({ title, description, lessons }, module) => ({
@@ -41,7 +47,7 @@ function showCourse(stored: StoredCourse, open: LessonPlace | undefined) {
     done: all.filter(({ isDone }) => isDone).length,
     /** Where to begin or to go on; null when every lesson is done. */
     current: first ? { key: first.key, title: first.title } : null,
-    open: open ? showLesson(stored, open, all) : null,
+    open: open ? showLesson(stored, open, all, similar) : null,
   };
 }
 
@@ -49,6 +55,7 @@ function showLesson(
   stored: StoredCourse,
   place: LessonPlace,
   all: readonly { key: string; title: string; isDone: boolean }[],
+  similar: number | null,
 ) {
   const found = lessonAt(stored, place);
   if (!found) return null;
@@ -69,6 +76,17 @@ function showLesson(
     exercises: lesson.exercises,
     resources: lesson.resources,
     result,
+    /** By exercise: what became of similar questions, where one was answered wrongly. */
+    similar: (result ?? []).map(({ chosen, answer }, exercise) => {
+      const asked = record.exercises[exercise];
+      return asked && chosen !== answer
+        ? showSimilar(stored.retries.get(key) ?? [], {
+            exercise,
+            skillId: asked.skillId,
+            isOpen: similar === exercise + 1,
+          })
+        : null;
+    }),
     /** The next lesson that is not done, from the beginning again at the end; else the next one. */
     next: after.find(isOpen) ?? all.find(isOpen) ?? after[0] ?? null,
   };

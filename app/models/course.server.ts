@@ -13,6 +13,7 @@ import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./cour
 import { selectLibrary, toLibrary } from "./course-library.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
+import { madeUpBy, readRetries, similarQuestion } from "./similar-question";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { selectAccount } from "./user.server";
 
@@ -140,6 +141,7 @@ function selectLessons(db: Database, userId: number, courseId: number) {
     .select({
       lesson: lessonProgress.lesson,
       answers: lessonProgress.answers,
+      retries: lessonProgress.retries,
       finishedAt: lessonProgress.finishedAt,
     })
     .from(lessonProgress)
@@ -166,6 +168,7 @@ function openCourse({ id, engine, createdAt, ...row }: CourseRow, answered: read
     course: JSON.parse(row.course) as Course,
     record: JSON.parse(row.record) as CourseRecord,
     answers: new Map(answered.map(({ lesson, answers }) => [lesson, readAnswers(answers)])),
+    retries: new Map(answered.map(({ lesson, retries }) => [lesson, readRetries(retries)])),
   };
 }
 
@@ -256,6 +259,74 @@ export async function answerLesson(
   }
 }
 
+export interface SimilarAnswer {
+  userId: number;
+  courseId: number;
+  place: LessonPlace;
+  /** Of the exercise that was answered wrongly, counted from 0. */
+  exercise: number;
+  /** Of the similar question, counted from 1. */
+  number: number;
+  option: number;
+}
+
+/**
+ * Records the answer to a similar question. A right one stands in for the exercise that was
+ * answered wrongly, so a skill may count as passed after all. It lights no day.
+ *
+ * @returns false when there is no such question; one that was answered before stays as it is.
+ */
+export async function answerSimilar(db: Database, answer: SimilarAnswer, moment: Moment) {
+  const { userId, courseId, place, exercise, number, option } = answer;
+  const [account, path, evidence, days, earned, [row], answered] = await db.batch([
+    ...selectProgress(db, userId, moment.now),
+    selectCourse(db, userId, courseId),
+    selectLessons(db, userId, courseId),
+  ]);
+  const progress = toProgress([account, path, evidence, days, earned], moment);
+  const stored = row && openCourse(row, answered);
+  const found = stored && lessonAt(stored, place);
+  const asked = found?.record.exercises[exercise];
+  const given = found?.result?.[exercise];
+  if (!progress || !stored || !asked || !given || given.chosen === given.answer) return false;
+
+  const key = lessonKey(place);
+  const before = stored.retries.get(key) ?? [];
+  const tries = before.filter((each) => each.exercise === exercise);
+  if (number <= tries.length) return true;
+  const question = similarQuestion(asked.skillId, tries.length);
+  if (number !== tries.length + 1 || !question?.options[option]) return false;
+
+  const retries = [...before, { exercise, question: question.id, option }];
+  const after = { ...stored, retries: new Map(stored.retries).set(key, retries) };
+  const isRight = option === question.answer;
+  const attempts = isRight
+    ? attemptsOf(after, place, moment.now).filter(
+        ({ skillId, isPassed }) => isPassed && skillId === asked.skillId,
+      )
+    : [];
+  const shown = attempts.map((each) => evidenceAfter(progress.bySkill.get(each.skillId), each));
+  const counted = countActivity(db, userId, progress, { isFinished: false, shown }, moment.now);
+  const old = answered.find(({ lesson }) => lesson === key)?.retries ?? null;
+  await db.batch([
+    db
+      .update(lessonProgress)
+      .set({ retries: JSON.stringify(retries) })
+      .where(
+        and(
+          eq(lessonProgress.userId, userId),
+          eq(lessonProgress.courseId, courseId),
+          eq(lessonProgress.lesson, key),
+          // Another tab may have answered meanwhile; then the first answer counts.
+          sql`${lessonProgress.retries} is ${old}`,
+        ),
+      ),
+    ...attempts.map((each) => storeEvidence(db, userId, each)),
+    ...counted.statements,
+  ]);
+  return true;
+}
+
 /** What a just answered lesson shows: of each skill whose last exercises of the course were in it. */
 function attemptsOf(stored: StoredCourse, place: LessonPlace, now: number): Attempt[] {
   const asked = stored.record.modules.flatMap(({ lessons }, module) =>
@@ -263,6 +334,11 @@ function attemptsOf(stored: StoredCourse, place: LessonPlace, now: number): Atte
       exercises.map((exercise, index) => ({
         ...exercise,
         option: stored.answers.get(lessonKey({ module, lesson }))?.[index],
+        madeUpBy: madeUpBy(
+          stored.retries.get(lessonKey({ module, lesson })) ?? [],
+          index,
+          exercise.skillId,
+        ),
         isHere: module === place.module && lesson === place.lesson,
       })),
     ),
@@ -271,8 +347,8 @@ function attemptsOf(stored: StoredCourse, place: LessonPlace, now: number): Atte
   return [...here].flatMap((skillId) => {
     const own = asked.filter((each) => each.skillId === skillId && each.questionId !== null);
     if (own.length === 0 || own.some(({ option }) => option === undefined)) return [];
-    const isPassed = own.every(({ option, answer }) => option === answer);
-    const item = `lesson ${own.map(({ questionId }) => questionId).join(" ")}`;
+    const isPassed = own.every(({ option, answer, madeUpBy }) => option === answer || madeUpBy);
+    const item = `lesson ${own.map(({ questionId, madeUpBy }) => madeUpBy ?? questionId).join(" ")}`;
     return [{ skillId, item, isPassed, hasFullMarks: false, now }];
   });
 }

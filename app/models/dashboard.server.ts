@@ -18,7 +18,7 @@ import {
   setupPoints,
   unitsOf,
 } from "./skill-score";
-import { dayKey, showCalendar, showStreak } from "./streak";
+import { dayKey, showCalendar, showStreak, weeksToShow } from "./streak";
 import { publicAccount } from "./user.server";
 
 /** What a check takes when the step's text is known already. */
@@ -35,6 +35,8 @@ export type Dashboard = NonNullable<Awaited<ReturnType<typeof getDashboard>>>;
 function showDashboard(progress: Progress, now: number) {
   const { account, zone, evidence, days, steps, plannedAt } = progress;
   const { score, change } = scoreWithChange(skills, evidence, { plannedAt, now });
+  const lit = days.map(({ day }) => day);
+  const today = dayKey(now, zone);
 
   return {
     user: {
@@ -44,11 +46,7 @@ function showDashboard(progress: Progress, now: number) {
     },
     score: { value: score, change },
     streak: showStreak(account, now, zone),
-    calendar: showCalendar(
-      days.map(({ day }) => day),
-      dayKey(now, zone),
-      calendarWeeks,
-    ),
+    calendar: showCalendar(lit, today, weeksToShow(lit, today, calendarWeeks)),
     path: steps && { progress: progressOf(steps), steps },
     achievements: achievementsOf(progress, score),
   };

@@ -45,14 +45,27 @@ export function addDays(day: string, count: number) {
   return new Date(Date.parse(day) + count * 24 * hour).toISOString().slice(0, 10);
 }
 
+const weeksAtFirst = 4;
+
+/** So many weeks of the calendar stand there: four until there is a day before them, so that a beginning does not look empty. */
+export function weeksToShow(litDays: readonly string[], today: string, most: number) {
+  const first = firstDay(today, weeksAtFirst);
+  return litDays.some((day) => day < first) ? most : weeksAtFirst;
+}
+
+/** The Monday with which so many weeks begin, the last of them today's. */
+function firstDay(today: string, weeks: number) {
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
+  return addDays(today, -sinceMonday - 7 * (weeks - 1));
+}
+
 /**
  * The days of the weeks up to today's, from a Monday on. A day is lit when
  * something was finished on it, and ahead when it is yet to come.
  */
 export function showCalendar(litDays: readonly string[], today: string, weeks: number) {
   const lit = new Set(litDays);
-  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
-  const first = addDays(today, -sinceMonday - 7 * (weeks - 1));
+  const first = firstDay(today, weeks);
   const windows = Array.from({ length: 7 * weeks }, (_, index) => {
     const day = addDays(first, index);
     const state = lit.has(day) ? "lit" : day > today ? "ahead" : "dark";

@@ -1,9 +1,11 @@
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
@@ -16,8 +18,8 @@ import { site } from "~/content/site";
 import { redirectWithAchievements } from "~/http/achievement-notice.server";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { answerLesson, deleteCourse } from "~/models/course.server";
-import { lessonKey, readLessonKey } from "~/models/course-lesson";
+import { answerLesson, answerSimilar, deleteCourse } from "~/models/course.server";
+import { type LessonPlace, lessonKey, readLessonKey } from "~/models/course-lesson";
 import { getShownCourse } from "~/models/course-page.server";
 import { readId } from "~/schemas/id";
 import styles from "~/styles/course.css?url";
@@ -43,7 +45,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id);
   const { searchParams } = new URL(request.url);
   const open = readLessonKey(searchParams.get("lesson") ?? "");
-  const course = id && (await getShownCourse(context.db, { userId: user.id, id, open }));
+  const similar = readId(searchParams.get("similar")) ?? null;
+  const course = id && (await getShownCourse(context.db, { userId: user.id, id, open, similar }));
   if (!course || (searchParams.has("lesson") && !course.open)) {
     throw new Response(null, { status: 404 });
   }
@@ -68,6 +71,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   const place = readLessonKey(String(form.get("lesson")));
   if (!place) throw new Response(null, { status: 404 });
+  if (form.get("intent") === "similar") {
+    return checkSimilar(context, { userId: user.id, courseId, place }, form);
+  }
+
   const options = readOptions(form);
   const recorded = await answerLesson(
     context.db,
@@ -80,6 +87,27 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
   if (recorded.reason === "unknown") throw new Response(null, { status: 404 });
   return data({ options, unanswered: recorded.unanswered }, { status: 400 });
+}
+
+/** Takes the answer to a similar question; without a choice the question is asked again. */
+async function checkSimilar(
+  context: AppLoadContext,
+  at: { userId: number; courseId: number; place: LessonPlace },
+  form: FormData,
+) {
+  const exercise = readId(String(form.get("similar")));
+  const number = readId(String(form.get("number")));
+  if (!exercise || !number) throw new Response(null, { status: 404 });
+
+  const to = `/courses/${at.courseId}?lesson=${lessonKey(at.place)}`;
+  const option = form.get("option");
+  if (typeof option !== "string" || !/^\d$/.test(option)) {
+    return redirect(`${to}&similar=${exercise}#similar-${exercise}`);
+  }
+  const answer = { ...at, exercise: exercise - 1, number, option: Number(option) };
+  const moment = { now: context.now, timeZone: context.site.timeZone };
+  if (!(await answerSimilar(context.db, answer, moment))) throw new Response(null, { status: 404 });
+  return redirect(`${to}#similar-${exercise}`);
 }
 
 /** The chosen options by exercise, in which one that was not answered is missing. */

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { skills } from "../../app/content/skills/skill-map";
-import { problemsInEveryLook, signUpLearner, uniqueName } from "./support";
+import { answers, problemsInEveryLook, signUpLearner, uniqueName } from "./support";
 
 const password = "a lamp in the hall";
 const failed = {
@@ -95,9 +95,10 @@ test("a learner answers wrongly, then rightly, and the dashboard moves [DA-01, D
   await expect(page.getByText("First step, Three of three").first()).toBeVisible();
   await expect(page.getByRole("link", { name: `Next: ${titles[1]}` })).toBeVisible();
 
+  await expect(page.getByText("+5 points")).toBeVisible();
   await page.getByRole("link", { name: "To my dashboard" }).click();
-  await expect(score(page, 14)).toBeVisible();
-  await expect(page.getByRole("region", { name: "Today" })).toContainText("+14 in seven days");
+  await expect(score(page, 17)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Today" })).toContainText("+17 in seven days");
   await expect(page.getByRole("region", { name: "Streak" })).toContainText("1 day");
   await expect(page.getByRole("img", { name: /Learning days .* 1 of .* is lit\./ })).toBeVisible();
   await expect(steps.nth(0)).toContainText("Completed");
@@ -118,7 +119,7 @@ test("a form that was sent already shows its first result [UD-13]", async ({ pag
   const again = await page.request.post(step, { form: { check: "1" }, maxRedirects: 0 });
   expect(again.headers().location).toMatch(/\?check=1$/);
   await page.goto("/dashboard");
-  await expect(score(page, 14)).toBeVisible();
+  await expect(score(page, 17)).toBeVisible();
 });
 
 test("a locked step says what opens it [DA-11]", async ({ page }) => {
@@ -340,4 +341,47 @@ test("axe finds nothing on a step in any of its states", async ({ page, javaScri
   await page.getByRole("listitem").filter({ hasText: "Locked" }).getByRole("link").last().click();
   await expect(page.getByRole("heading", { name: /^Opens after/ })).toBeVisible();
   expect(await problemsInEveryLook(page, [390]), "locked").toEqual([]);
+});
+
+test("a goal is changed by a press, and the plan follows only when asked", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard");
+  const heading = page
+    .getByRole("region", { name: "Your path" })
+    .getByRole("heading", { level: 3 });
+  const before = await heading.allTextContents();
+  await page.getByRole("link", { name: "Change your answers" }).click();
+  await expect(page).toHaveURL("/account/profile");
+
+  const goal = "start an AI-powered business";
+  if (javaScriptEnabled === false) await page.getByLabel("Learning goal").fill(goal);
+  else await page.getByRole("button", { name: goal }).click();
+  await expect(page.getByLabel("Learning goal")).toHaveValue(goal);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Your profile is saved").first()).toBeVisible();
+  await page.goto("/dashboard");
+  expect(await heading.allTextContents()).toEqual(before);
+
+  await page.goto("/account/profile");
+  await page.getByRole("button", { name: "Save and plan anew" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  expect(await heading.allTextContents()).not.toEqual(before);
+});
+
+test("the password of the card becomes one's own, and the card goes", async ({ page }) => {
+  await page.goto("/onboarding");
+  const form = { ...answers, step: "notifications", notifications: "block" };
+  const email = `${uniqueName("card")}@example.org`;
+  await page.request.post("/onboarding", { form: { ...form, email }, maxRedirects: 0 });
+  await page.goto("/dashboard");
+  const card = page.getByRole("region", { name: "Save your sign-in details" });
+  await card.getByLabel("Password").fill("three quiet lamps");
+  await card.getByRole("button", { name: "Choose your password" }).click();
+  await expect(page.getByText("Your new password is set").first()).toBeVisible();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(card).toBeHidden();
+  await expect(page.getByText("the one we made up")).toBeHidden();
 });

@@ -9,6 +9,7 @@ import {
   type StreakState,
   showCalendar,
   showStreak,
+  weeksToShow,
 } from "~/models/streak";
 
 const fresh: StreakState = {
@@ -185,4 +186,11 @@ test("whatever somebody does, the streak grows by one, stays or starts anew [UD-
       }
     }),
   );
+});
+
+test("the calendar begins with four weeks, and has all once there is something before them [DA-08]", () => {
+  const today = "2026-11-22"; // A Sunday: the four weeks begin on Monday, October 26.
+  expect(weeksToShow([], today, 12)).toBe(4);
+  expect(weeksToShow(["2026-10-26", today], today, 12)).toBe(4);
+  expect(weeksToShow(["2026-10-25"], today, 12)).toBe(12);
 });

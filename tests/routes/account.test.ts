@@ -13,6 +13,7 @@ import * as deletion from "~/routes/account_.delete";
 import * as apiLogin from "~/routes/api.login";
 import * as apiUser from "~/routes/api.user";
 import { form, get, json, password, startApp } from "../support/app";
+import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 const hour = 60 * 60_000;
@@ -73,7 +74,28 @@ test("the page shows its owner what the account holds", async () => {
     ...{ choseOwnPassword: false, needsCurrentPassword: false, siteTimeZone: "UTC" },
   });
   expect(shown.timeZones).toEqual(expect.arrayContaining(["Europe/Lisbon", "UTC"]));
+  expect(shown.timeZones).toEqual(expect.arrayContaining(["Europe/Kyiv", "Asia/Kathmandu"]));
+  expect(shown.timeZones).not.toContain("Europe/Kiev");
+  expect(shown.timeZones).not.toContain("Asia/Katmandu");
   expect(JSON.stringify(shown)).not.toContain("scrypt");
+});
+
+test("a zone that a browser told by its old name is chosen under the one of today", async () => {
+  await using app = await startApp();
+  const user = await app.createUser();
+  const me = await app.signIn(user);
+  await app.db.update(users).set({ timeZone: "Europe/Kiev" });
+  const { html } = await openPage(app, "account", account, get("/account", me));
+  expect(html).toContain('<option value="Europe/Kyiv" selected="">Kyiv (Europe)</option>');
+});
+
+test("the delete page names what goes, courses and exercises too", async () => {
+  await using app = await startApp();
+  const me = await app.signIn(await app.createUser());
+  const { text } = await openPage(app, "account/delete", deletion, get("/account/delete", me));
+  for (const thing of ["courses", "exercises", "prompts", "score", "achievements"]) {
+    expect(text, thing).toContain(thing);
+  }
 });
 
 test("a public name is checked, kept, and nobody else's", async () => {

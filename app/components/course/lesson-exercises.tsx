@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { RadioCards } from "~/components/ui/radio-cards";
 import type { SentBack } from "./lesson";
 import type { OpenLesson } from "./shown";
+import { SimilarQuestion } from "./similar-question";
 
 interface LessonExercisesProps {
   courseId: number;
@@ -13,7 +14,7 @@ interface LessonExercisesProps {
   sentBack: SentBack | undefined;
 }
 
-/** The exercises of a lesson: to answer, or answered for good. */
+/** The exercises of a lesson: to answer, or answered, with similar questions for the wrong ones. */
 export function LessonExercises({ courseId, lesson, sentBack }: LessonExercisesProps) {
   const { exercises, result } = lesson;
   const wasOpen = useRef(result === null);
@@ -39,6 +40,14 @@ export function LessonExercises({ courseId, lesson, sentBack }: LessonExercisesP
                 count={`Exercise ${index + 1} of ${result.length}`}
                 as="h4"
               />
+              {lesson.similar[index] && (
+                <SimilarQuestion
+                  courseId={courseId}
+                  lessonKey={lesson.key}
+                  exercise={index + 1}
+                  similar={lesson.similar[index]}
+                />
+              )}
             </li>
           ))}
         </ol>

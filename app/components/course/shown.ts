@@ -28,12 +28,24 @@ export interface OpenLesson {
   resources: CourseResource[];
   /** The exercises with what was chosen, the keys and explanations; null before they are answered. */
   result: AnsweredExercise[] | null;
+  /** By exercise; null for those that were answered rightly. */
+  similar: (SimilarQuestion | null)[];
   next: { key: string; title: string } | null;
+}
+
+/** What became of the questions that are like one which was answered wrongly. */
+export interface SimilarQuestion {
+  /** Of the next one. */
+  number: number;
+  isMadeUp: boolean;
+  last: AnsweredExercise | null;
+  /** The next question, when it is to be asked now. */
+  next: { prompt: string; options: readonly string[] } | "offered" | null;
 }
 
 export interface AnsweredExercise {
   prompt: string;
-  options: { text: string; explanation: string }[];
+  options: readonly { text: string; explanation: string }[];
   answer: number;
   chosen: number;
 }

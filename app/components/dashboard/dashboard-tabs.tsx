@@ -5,7 +5,6 @@ const tabs = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/dashboard/courses", label: "AI Courses", below: "/courses/" },
   { to: "/dashboard/tools", label: "AI Tools" },
-  { to: "/learn", label: "All lessons" },
 ];
 
 export function DashboardTabs() {

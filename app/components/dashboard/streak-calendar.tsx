@@ -1,40 +1,55 @@
 import type { ShownCalendar } from "./shown";
 import { counted, shortDay } from "./words";
 
-const column = 25;
-const row = 30;
-const start = { x: 26, y: 24 };
+/** A few weeks stand as rows, many as columns. */
+const asRows = { column: 30, row: 30, start: { x: 6, y: 24 } };
+const asColumns = { column: 25, row: 30, start: { x: 26, y: 24 } };
+const fewWeeks = 4;
 const weekdays = ["M", "T", "W", "T", "F", "S", "S"];
 
-/** A house front: one window for each day, a column for each week, lit where something was finished. */
+/** A house front: one window for each day, lit where something was finished. */
 export function StreakCalendar({ today, windows }: ShownCalendar) {
   const weeks = windows.length / 7;
+  const areRows = weeks <= fewWeeks;
+  const { column, row, start } = areRows ? asRows : asColumns;
+  const place = (week: number, day: number) => ({
+    x: start.x + column * (areRows ? day : week),
+    y: start.y + row * (areRows ? week : day),
+  });
   const places = windows.map((window, index) => ({
     ...window,
-    x: start.x + column * Math.floor(index / 7),
-    y: start.y + row * (index % 7),
+    ...place(Math.floor(index / 7), index % 7),
   }));
-  const inState = (state: Place["state"]) => places.filter((place) => place.state === state);
+  const inState = (state: Place["state"]) => places.filter((each) => each.state === state);
   const now = places.find(({ day }) => day === today);
 
   return (
     <svg
       className="cal"
-      viewBox={`0 0 ${start.x + column * weeks} ${start.y + row * 7}`}
+      viewBox={`0 0 ${start.x + column * (areRows ? 7 : weeks)} ${start.y + row * (areRows ? weeks : 7)}`}
       role="img"
       aria-label={describe({ today, windows })}
     >
-      {monthsOf(places).map(({ x, name }) => (
-        <text key={x} x={x} y="14">
-          {name}
-        </text>
-      ))}
-      {weekdays.map((letter, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week keep their places
-        <text key={index} x="7" y={start.y + row * index + 17} textAnchor="middle">
-          {letter}
-        </text>
-      ))}
+      {!areRows &&
+        monthsOf(places).map(({ x, name }) => (
+          <text key={x} x={x} y="14">
+            {name}
+          </text>
+        ))}
+      {weekdays.map((letter, day) => {
+        const { x, y } = place(0, day);
+        return (
+          <text
+            // biome-ignore lint/suspicious/noArrayIndexKey: the days of the week keep their places
+            key={day}
+            x={areRows ? x + 9 : 7}
+            y={areRows ? 14 : y + 17}
+            textAnchor="middle"
+          >
+            {letter}
+          </text>
+        );
+      })}
       <path className="w-off" d={inState("dark").map(frame).join("")} />
       <path className="w-soon" d={inState("ahead").map(frame).join("")} />
       <path className="w-on" d={inState("lit").map(frame).join("")} />

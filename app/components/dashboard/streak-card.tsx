@@ -18,12 +18,15 @@ export function StreakCard({ streak, calendar }: StreakCardProps) {
       <StreakCalendar {...calendar} />
       <div className="streak__words small muted">
         <p>{wordsFor(streak)}</p>
-        <p>{whatLightsADay}</p>
         {streak.freezes > 0 && isRunning(streak) && (
           <p>
             {counted(streak.freezes, "rest day")} saved, so a missed day does not end your streak.
           </p>
         )}
+        <details>
+          <summary>What lights a day</summary>
+          <p>{whatLightsADay}</p>
+        </details>
       </div>
     </section>
   );

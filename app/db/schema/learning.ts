@@ -184,6 +184,8 @@ export const lessonProgress = sqliteTable(
     /** Position in the course, `module.lesson`. */
     lesson: text("lesson").notNull(),
     answers: text("answers"),
+    /** Similar questions that were tried after a wrong answer: JSON text, see `models/similar-question.ts`. */
+    retries: text("retries"),
     finishedAt: integer("finished_at"),
   },
   (table) => [primaryKey({ columns: [table.userId, table.courseId, table.lesson] })],

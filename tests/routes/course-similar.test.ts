@@ -1,0 +1,150 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import type { CourseRecord } from "~/ai/course";
+import { skillById } from "~/content/skills/skill-map";
+import { courses, lessonProgress, skillProgress } from "~/db/schema/learning";
+import { activityDays } from "~/db/schema/people";
+import { keptCourses } from "~/models/course.server";
+import * as course from "~/routes/courses.$id";
+import * as tab from "~/routes/dashboard_.courses";
+import { form, get, type startApp } from "../support/app";
+import { startWithLibrary } from "../support/course-library";
+import { openPage } from "../support/page";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const wish = {
+  ageGroup: "35-44",
+  competenceLevel: "basic",
+  industry: "education",
+  learningGoal: "improve productivity with AI",
+};
+
+/** A learner with a course, in which every exercise of every lesson was answered, one of them wrongly. */
+async function withOneWrong(app: App) {
+  const learner = await app.createLearner();
+  const headers = await app.signIn(learner);
+  const made = await app.send(tab.action, form("/dashboard/courses", wish, headers));
+  const id = Number((made as Response).headers.get("Location")?.split("/").at(-1));
+  const [row] = await app.db.select().from(courses).where(eq(courses.id, id));
+  const record = JSON.parse(row?.provenance ?? "") as CourseRecord;
+
+  const send = (fields: Record<string, string>) =>
+    app.send(course.action, form(`/courses/${id}`, fields, headers), { id: String(id) });
+  const lessons = record.modules.flatMap(({ lessons }, module) =>
+    lessons.map(({ exercises }, lesson) => ({ key: `${module + 1}.${lesson + 1}`, exercises })),
+  );
+  for (const { key, exercises } of lessons) {
+    const options = exercises.map(({ answer, explanations }, at) =>
+      key === "1.1" && at === 0 ? (answer + 1) % explanations.length : answer,
+    );
+    const chosen = options.map((option, at) => [`answer-${at}`, String(option)] as const);
+    await send({ lesson: key, ...Object.fromEntries(chosen) });
+  }
+  const skillId = lessons[0]?.exercises[0]?.skillId ?? "";
+  const questions = skillById(skillId)?.questions ?? [];
+  const open = (address: string) =>
+    openPage(app, "courses/:id", course, get(`/courses/${id}${address}`, headers));
+  const answer = (number: number, option: number) =>
+    send({
+      intent: "similar",
+      lesson: "1.1",
+      similar: "1",
+      number: String(number),
+      option: String(option),
+    });
+  const evidence = async () => {
+    const rows = await app.db.select().from(skillProgress);
+    return rows.find((each) => each.skillId === skillId);
+  };
+  return { learner, id, send, open, answer, evidence, questions, lessons };
+}
+
+test("a wrong answer offers a similar question, and a right one stands in for it in the score [CO-12]", async () => {
+  await using app = await startWithLibrary();
+  const { open, answer, evidence, questions } = await withOneWrong(app);
+  const [first, second] = questions;
+  if (!first || !second) throw new Error("The skill has no questions.");
+  expect((await evidence())?.passedAt).toBeNull();
+  const finished = (await app.db.select().from(activityDays))[0]?.finished;
+
+  const offered = await open("?lesson=1.1");
+  expect(offered.text).toContain("Try a similar question");
+  expect(offered.text).toContain("A right answer counts for your score in its place.");
+  expect(offered.html).not.toContain(first.prompt.slice(0, 30));
+
+  const asked = await open("?lesson=1.1&similar=1");
+  expect(asked.text).toContain(first.prompt);
+  expect(asked.html).not.toContain(first.options[0]?.explanation.slice(0, 40));
+
+  await answer(1, (first.answer + 1) % first.options.length);
+  const wrong = await open("?lesson=1.1");
+  expect(wrong.text).toContain("A similar question Not right");
+  expect(wrong.text).toContain(first.options[first.answer]?.explanation);
+  expect(wrong.text).toContain("Try another similar question");
+  expect((await evidence())?.passedAt).toBeNull();
+
+  const answered = await answer(2, second.answer);
+  expect((answered as Response).headers.get("Location")).toMatch(/\?lesson=1\.1#similar-1$/);
+  const right = await open("?lesson=1.1");
+  expect(right.text).toContain("A similar question Right");
+  expect(right.text).toContain("counts as answered rightly");
+  expect(right.text).not.toContain("Try another similar question");
+  expect((await evidence())?.passedAt).not.toBeNull();
+  expect((await app.db.select().from(activityDays))[0]?.finished).toBe(finished);
+});
+
+test("a similar question sent twice counts once, and one that was not asked is refused", async () => {
+  await using app = await startWithLibrary();
+  const { answer, evidence, send, questions } = await withOneWrong(app);
+  const [first] = questions;
+  if (!first) throw new Error("The skill has no questions.");
+
+  expect(await answer(2, first.answer)).toMatchObject({ status: 404 });
+  expect(await answer(1, 9)).toMatchObject({ status: 404 });
+  const wrong = (first.answer + 1) % first.options.length;
+  await answer(1, wrong);
+  await answer(1, first.answer);
+  expect((await evidence())?.passedAt).toBeNull();
+  const [row] = await app.db.select().from(lessonProgress).where(eq(lessonProgress.lesson, "1.1"));
+  expect(JSON.parse(row?.retries ?? "")).toEqual([
+    { exercise: 0, question: first.id, option: wrong },
+  ]);
+
+  // Exercises that were answered rightly, or are none, have no similar question.
+  const other = { intent: "similar", lesson: "1.1", number: "1", option: "0" };
+  for (const similar of ["9", "0", "x"]) {
+    expect(await send({ ...other, similar })).toMatchObject({ status: 404 });
+  }
+  expect(await send({ ...other, lesson: "1.2", similar: "1" })).toMatchObject({ status: 404 });
+});
+
+test("the last lesson leads back to the ones that are open, and only then to the dashboard", async () => {
+  await using app = await startWithLibrary();
+  const { open, lessons, id } = await withOneWrong(app);
+  const last = lessons.at(-1)?.key ?? "";
+  expect((await open(`?lesson=${last}`)).text).toContain("To my dashboard");
+
+  await app.db.delete(lessonProgress).where(eq(lessonProgress.lesson, "1.1"));
+  expect((await open(`?lesson=${last}`)).html).toContain(`href="/courses/${id}?lesson=1.1#lesson"`);
+  expect((await open("")).html).toMatch(
+    new RegExp(`class="btn btn--primary"[^>]*href="/courses/${id}\\?lesson=1\\.1#lesson">Continue`),
+  );
+});
+
+test("at the most courses the form says so where it stands, and offers no button", async () => {
+  await using app = await startWithLibrary();
+  const learner = await app.createLearner();
+  const headers = await app.signIn(learner);
+  const open = () => openPage(app, "dashboard/courses", tab, get("/dashboard/courses", headers));
+  expect((await open()).html).toMatch(/<button[^>]*type="submit"[^>]*>.*Generate my course/s);
+
+  for (let made = 0; made < keptCourses; made++) {
+    await app.send(tab.action, form("/dashboard/courses", wish, headers));
+  }
+  const { html, text } = await open();
+  expect(text).toContain(`${keptCourses} courses is the most you can keep`);
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>(?:(?!<\/button>).)*Generate my course/s);
+  expect(text).toContain("education · improve productivity with AI");
+});
