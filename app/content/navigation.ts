@@ -70,3 +70,6 @@ export function currentIn({ href, sections }: HeaderEntry, pathname: string) {
   );
   return isInside ? "true" : undefined;
 }
+
+/** Where somebody without an account begins to practice. */
+export const firstExercise = "/tools/1?exercise=11";
