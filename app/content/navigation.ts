@@ -79,3 +79,6 @@ export function currentIn(
   );
   return isInside ? "true" : undefined;
 }
+
+/** Where somebody without an account begins to practice. */
+export const firstExercise = "/tools/1?exercise=11";

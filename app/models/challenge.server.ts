@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { grokOverview } from "../content/guides/grok-overview";
 import type { Challenge, Guide } from "../content/guides/guide";
-import { skills } from "../content/skills/skill-map";
+import { skillById, skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { refusedBy } from "../db/conflict";
 import { challengeAnswers, skillProgress } from "../db/schema/learning";
@@ -68,6 +68,19 @@ export function chosenBy(rows: readonly AnswerRow[], set: ChallengeSet): Chosen 
 export async function readStoredChosen(db: Database, userId: number, set: ChallengeSet) {
   const [rows] = await db.batch([selectAnswers(db, userId, set)]);
   return chosenBy(rows, set);
+}
+
+/** How far somebody has got, and the skills that the set asks for. */
+export function standingIn(chosen: Chosen, set: ChallengeSet) {
+  return {
+    right: countRight(chosen, set),
+    answered: chosen.filter((option) => option !== null).length,
+    count: set.challenges.length,
+    skills: set.skills.flatMap((id) => {
+      const title = skillById(id)?.title;
+      return title === undefined ? [] : [{ id, title }];
+    }),
+  };
 }
 
 export function countRight(chosen: Chosen, { challenges }: ChallengeSet) {

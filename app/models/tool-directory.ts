@@ -1,6 +1,6 @@
 import { type AgeView, ageViews, generalView } from "../content/directory/age-views";
 import { directory } from "../content/directory/directory";
-import type { DirectoryEntry } from "../content/directory/entry";
+import { ageInTerms, type DirectoryEntry } from "../content/directory/entry";
 import type { DirectoryTool } from "../schemas/tool-directory";
 
 /**
@@ -71,16 +71,28 @@ function idOf(label: string) {
   return label.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 
-/** The tools of one category (or "all") whose name or description holds the text. */
+export interface ToolFilter {
+  q: string;
+  /** The id of a category, or "all". */
+  category: string;
+  /** Only what can be used without paying. */
+  isFree?: boolean;
+  /** Only what says more about ages than to look into the terms. */
+  saysAge?: boolean;
+}
+
+/** The tools that hold the text in their name or description and are of the kind asked for. */
 export function filterTools(
   tools: readonly DirectoryTool[],
-  { q, category }: { q: string; category: string },
+  { q, category, isFree = false, saysAge = false }: ToolFilter,
 ) {
   const text = q.trim().toLowerCase();
   const letters = lettersOf(text);
   return tools.filter(
     (tool) =>
       (category === allCategories || idOf(tool.category) === category) &&
+      (!isFree || byName.get(tool.name)?.isFree === true) &&
+      (!saysAge || (byName.get(tool.name)?.minimumAge ?? ageInTerms) !== ageInTerms) &&
       (tool.name.toLowerCase().includes(text) ||
         tool.description.toLowerCase().includes(text) ||
         // "dall-e" and "dalle 3" mean "DALL·E 3".

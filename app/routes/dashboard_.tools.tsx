@@ -23,7 +23,7 @@ import { readTools } from "~/schemas/tool-directory";
 import styles from "~/styles/directory.css?url";
 
 export const meta: MetaFunction = () => [
-  { title: `AI Tools · ${site.name}` },
+  { title: `Directory of AI tools · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
 
@@ -43,11 +43,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const category =
     categories.find(({ id }) => id === searchParams.get("category"))?.id ?? allCategories;
 
+  const filter = {
+    ...{ q, category },
+    isFree: searchParams.get("free") === "1",
+    saysAge: searchParams.get("age") === "1",
+  };
   return {
     username,
     introduction: introductionFor(ageGroup),
-    filters: { q, category, categories },
-    tools: filterTools(read.tools, { q, category }).map((tool) => ({
+    filters: { ...filter, categories },
+    tools: filterTools(read.tools, filter).map((tool) => ({
       ...tool,
       ...backgroundOf(tool),
     })),
@@ -65,7 +70,7 @@ export default function ToolsPage() {
       <h1 className="mb-5 wrap-anywhere">Welcome, {username}!</h1>
       <DashboardTabs />
       <section className="dir" aria-labelledby="ai-tools">
-        <h2 id="ai-tools">AI Tools</h2>
+        <h2 id="ai-tools">Directory</h2>
         <p className="lede">{introduction}</p>
         <ToolFilters {...filters} longestQuery={longestQuery} />
         <p className="dir__count num" role="status">
@@ -76,11 +81,11 @@ export default function ToolsPage() {
             title="No tools match your search criteria"
             action={
               <ButtonLink to="/dashboard/tools" variant="secondary" preventScrollReset>
-                Clear search and category
+                Clear search and filters
               </ButtonLink>
             }
           >
-            Try a shorter word, or another category.
+            Try a shorter word, or fewer filters.
           </EmptyState>
         ) : (
           <ul className="dir__list">

@@ -23,6 +23,7 @@ import {
   readChosen,
   readStoredChosen,
   showChallenge,
+  standingIn,
   writeChosen,
 } from "~/models/challenge.server";
 import coverStyles from "~/styles/covers.css?url";
@@ -66,6 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       number,
       count,
       right: chosen.includes(null) ? null : countRight(chosen, grokQuiz),
+      standing: standingIn(chosen, grokQuiz),
       formAction: addressOf(number, answers),
       nextQuestion: number < count ? `${addressOf(number + 1, answers)}#quiz` : null,
       isSignedIn: user !== null,

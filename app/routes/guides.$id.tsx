@@ -23,6 +23,7 @@ import {
   readChosen,
   selectAnswers,
   showChallenge,
+  standingIn,
   writeChosen,
 } from "~/models/challenge.server";
 import { selectTool } from "~/models/tool.server";
@@ -58,6 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     guide: { ...guide, overview: renderMarkdown(overview) },
     cover: { iconClass: tool.iconClass, bgGradient: tool.bgGradient },
     challenges: set.challenges.map((each, index) => showChallenge(each, chosen[index] ?? null)),
+    standing: standingIn(chosen, set),
     formAction: addressOf(guide.id, user ? null : writeChosen(chosen)),
     isSignedIn: user !== null,
     others: guides.filter(({ id }) => id !== guide.id).map(({ id, name }) => ({ id, name })),

@@ -72,6 +72,26 @@ test("the sign-up card invites, and asks for name, email and password [AU-05, AU
   }
 });
 
+for (const mode of ["sign-in", "sign-up"]) {
+  test(`a password can be looked at before it is sent: ${mode}`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(`/auth?mode=${mode}`);
+    const field = page.getByLabel("Password");
+    const look = page.getByRole("button", { name: "Show password" });
+    if (javaScriptEnabled === false) return expect(look).toHaveCount(0);
+
+    await field.fill("four words in a row");
+    await expect(field).toHaveAttribute("type", "password");
+    await look.click();
+    await expect(field).toHaveAttribute("type", "text");
+    await expect(field).toHaveValue("four words in a row");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    await expect(field).toHaveAttribute("type", "password");
+  });
+}
+
 test("somebody signs up, comes back, changes the password and leaves", async ({ page }) => {
   const username = uniqueName("newcomer");
   await page.goto("/auth?mode=sign-up");

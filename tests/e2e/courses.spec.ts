@@ -128,3 +128,24 @@ test("a course is printed whole and kept as a file", async ({ page, javaScriptEn
   await expect(page.locator("article").first()).toBeVisible();
   if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
 });
+
+test("a course begins with its first lesson, and goes on where it was left", async ({ page }) => {
+  await openNewCourse(page);
+  await page.getByRole("link", { name: "Start lesson 1" }).click();
+  await expect(page).toHaveURL(/lesson=1\.1/);
+  await expect(page.getByRole("heading", { name: "Check yourself" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Start lesson 1" })).toHaveCount(0);
+});
+
+test("a preset fills the goal, and a card says what its course was made for", async ({ page }) => {
+  await openNewCourse(page);
+  await page.goto("/dashboard/courses");
+  const presets = page.getByRole("list", { name: "Goals to begin with" }).getByRole("link");
+  await expect(presets).toHaveCount(5);
+  await presets.filter({ hasText: "master various AI tools" }).click();
+  await expect(page.getByLabel("Learning goal")).toHaveValue("master various AI tools");
+
+  const card = page.getByRole("region", { name: "My courses" }).getByRole("listitem");
+  await expect(card).toContainText(`${answers.industry} · ${answers.learningGoal}`);
+  await expect(card.locator("svg.cover")).toBeVisible();
+});

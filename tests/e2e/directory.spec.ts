@@ -26,7 +26,7 @@ test("a learner finds a tool by category and word, and reads about it [DA-05, TO
   await page.goto("/dashboard");
   await tab(page, "AI Tools").click();
   await expect(page).toHaveURL("/dashboard/tools");
-  await expect(page.getByRole("heading", { level: 2, name: "AI Tools" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Directory" })).toBeVisible();
   await expect(page.getByRole("link", { name: "All", exact: true })).toHaveAttribute(
     "aria-current",
     "true",
@@ -87,10 +87,27 @@ test("nothing found is said, and cleared with one link [TO-09]", async ({
   await search(page, "no such tool", javaScriptEnabled !== false);
   await expect(page.getByText("No tools match your search criteria")).toBeVisible();
 
-  await page.getByRole("link", { name: "Clear search and category" }).click();
+  await page.getByRole("link", { name: "Clear search and filters" }).click();
   await expect(page).toHaveURL("/dashboard/tools");
   await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue("");
   await expect(card(page, "Claude")).toBeVisible();
+});
+
+test("the list shows only what is free, and what names its age rules", async ({ page }) => {
+  await signUpLearner(page);
+  await page.goto("/dashboard/tools");
+  const only = page.getByRole("list", { name: "Show only" });
+  await only.getByRole("link", { name: "Free to use" }).click();
+  await expect(page).toHaveURL("/dashboard/tools?free=1");
+  await expect(card(page, "Claude")).toBeVisible();
+  await expect(card(page, "Midjourney")).toHaveCount(0);
+
+  await only.getByRole("link", { name: "Age rules named" }).click();
+  await expect(page).toHaveURL("/dashboard/tools?free=1&age=1");
+  await expect(card(page, "GPT-4o")).toBeVisible();
+  await expect(card(page, "DeepL")).toHaveCount(0);
+  await only.getByRole("link", { name: "Free to use, on" }).click();
+  await expect(page).toHaveURL("/dashboard/tools?age=1");
 });
 
 test("the colors of the levels are green, yellow and red [TO-10]", async ({ page }) => {

@@ -116,6 +116,19 @@ test("an unknown path answers 404 with the stated texts [SH-23, SH-24]", async (
   await expect(page).toHaveURL("/");
 });
 
+test("an unknown path offers a search and places to begin", async ({ page }) => {
+  await page.goto("/no-such-page");
+  const places = page.getByRole("list", { name: "Places to begin" }).getByRole("link");
+  await expect(places).toHaveCount(3);
+  for (const place of await places.all()) {
+    const answer = await page.request.get((await place.getAttribute("href")) ?? "");
+    expect(answer.status()).toBe(200);
+  }
+  await page.getByRole("main").getByRole("searchbox").fill("sources");
+  await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/search\?q=sources$/);
+});
+
 test("the user menu opens and depends on who is signed in [SH-29]", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("banner").locator("summary[aria-label^='Your menu']").click();

@@ -284,3 +284,16 @@ test("a spinner shows while a guide is on its way, and not when a tab changes [G
   await expect(page.getByRole("heading", { level: 1, name: "Perplexity AI" })).toBeVisible();
   await expect(page.getByText("Loading the guide...")).toBeHidden();
 });
+
+test("at 1280 px the result and the skills stand beside the questions", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of ["/guides/5?tab=challenges", "/grok?tab=try-it"]) {
+    await page.goto(address);
+    const result = page.getByRole("complementary", { name: "Your result" });
+    await expect(result).toContainText("0 of 3 right, 3 to go");
+    await expect(result.getByRole("link")).toHaveCount(3);
+    const question = await page.locator(".challenge").first().boundingBox();
+    const beside = await result.boundingBox();
+    expect(beside?.x).toBeGreaterThan((question?.x ?? 0) + (question?.width ?? 0));
+  }
+});

@@ -94,3 +94,23 @@ test("Pro is promoted, and Buy Now says that nothing is sold [ON-14, ON-15]", as
     0,
   );
 });
+
+test("the hero has an exercise to try, which leads on to the whole one", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Try without an account" })).toHaveAttribute(
+    "href",
+    "/tools/1?exercise=11",
+  );
+  await main.getByLabel("Your prompt").fill("Give me ideas for a rainy afternoon.");
+  await main.getByRole("button", { name: "Ask the coach" }).click();
+  if (!hasScripts()) {
+    await expect(page).toHaveURL("/tools/1?exercise=11#result");
+    await expect(page.locator("#result .score")).toBeInViewport();
+    return;
+  }
+  await expect(main.getByText(/^\d+ of 100\./)).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await main.getByRole("link", { name: "Go on in the exercise" }).click();
+  await expect(page).toHaveURL("/tools/1?exercise=11");
+});

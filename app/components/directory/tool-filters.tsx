@@ -4,32 +4,31 @@ import { useEffect, useRef } from "react";
 import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { Icon } from "~/components/ui/icon";
+import type { ToolFilter } from "~/models/tool-directory";
 
 const page = "/dashboard/tools";
 /** Milliseconds without a key press after which a search is sent. */
 const pause = 250;
 
-interface ToolFiltersProps {
-  q: string;
-  /** The id of the open category, or "all". */
-  category: string;
+interface ToolFiltersProps extends Required<ToolFilter> {
   categories: readonly { id: string; label: string }[];
   longestQuery: number;
 }
 
-export function ToolFilters({ q, category, categories, longestQuery }: ToolFiltersProps) {
+export function ToolFilters({ categories, longestQuery, ...filter }: ToolFiltersProps) {
   const tabs = [{ id: "all", label: "All" }, ...categories];
   return (
     <div className="dir__filters">
-      <SearchForm q={q} category={category} longestQuery={longestQuery} />
+      <SearchForm {...filter} longestQuery={longestQuery} />
       <nav aria-label="Categories">
         <ul className="dir__cats">
           {tabs.map(({ id, label }) => (
             <li key={id}>
               <Link
                 className="chip"
-                to={addressOf({ q, category: id })}
-                aria-current={id === category ? "true" : undefined}
+                to={addressOf({ ...filter, category: id })}
+                aria-current={id === filter.category ? "true" : undefined}
                 preventScrollReset
               >
                 {label}
@@ -38,19 +37,56 @@ export function ToolFilters({ q, category, categories, longestQuery }: ToolFilte
           ))}
         </ul>
       </nav>
+      <ul className="row gap-2" aria-label="Show only">
+        <li>
+          <Switch isOn={filter.isFree} to={addressOf({ ...filter, isFree: !filter.isFree })}>
+            Free to use
+          </Switch>
+        </li>
+        <li>
+          <Switch isOn={filter.saysAge} to={addressOf({ ...filter, saysAge: !filter.saysAge })}>
+            Age rules named
+          </Switch>
+        </li>
+      </ul>
     </div>
   );
 }
 
-function addressOf({ q, category }: { q: string; category: string }) {
+interface SwitchProps {
+  isOn: boolean;
+  /** The list with the filter the other way round. */
+  to: string;
+  children: string;
+}
+
+function Switch({ isOn, to, children }: SwitchProps) {
+  return (
+    <Link className="chip" to={to} aria-current={isOn || undefined} preventScrollReset>
+      {isOn && <Icon name="check" size="s" />}
+      {children}
+      {isOn && <span className="vh">, on</span>}
+    </Link>
+  );
+}
+
+function addressOf({ q, category, isFree, saysAge }: Required<ToolFilter>) {
   const query = new URLSearchParams();
   if (category !== "all") query.set("category", category);
+  if (isFree) query.set("free", "1");
+  if (saysAge) query.set("age", "1");
   if (q) query.set("q", q);
   return query.size > 0 ? `${page}?${query}` : page;
 }
 
 /** Searches while one types; the button is for browsers without scripts. */
-function SearchForm({ q, category, longestQuery }: Omit<ToolFiltersProps, "categories">) {
+function SearchForm({
+  q,
+  category,
+  isFree,
+  saysAge,
+  longestQuery,
+}: Omit<ToolFiltersProps, "categories">) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -87,6 +123,8 @@ function SearchForm({ q, category, longestQuery }: Omit<ToolFiltersProps, "categ
       onSubmit={() => clearTimeout(timer.current)}
     >
       {category !== "all" && <input type="hidden" name="category" value={category} />}
+      {isFree && <input type="hidden" name="free" value="1" />}
+      {saysAge && <input type="hidden" name="age" value="1" />}
       <TextField
         label="Search"
         icon="search"

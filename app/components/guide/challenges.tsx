@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { ChallengeForm, Refusal } from "./challenge-form";
 import type { ShownChallenge } from "./shown";
+import { Standing, type StandingProps } from "./standing";
 
 export interface Refused {
   /** Of the challenge whose form it was; null for a form of no challenge of this page. */
@@ -10,12 +11,14 @@ export interface Refused {
 
 interface ChallengesProps {
   challenges: readonly ShownChallenge[];
+  standing: StandingProps;
   formAction: string;
   isSignedIn: boolean;
   refused?: Refused;
 }
 
-export function Challenges({ challenges, formAction, isSignedIn, refused }: ChallengesProps) {
+export function Challenges(props: ChallengesProps) {
+  const { challenges, standing, formAction, isSignedIn, refused } = props;
   const results = challenges.flatMap(({ result }) => result ?? []);
   const right = results.filter(({ chosen, correct }) => chosen === correct).length;
   return (
@@ -26,17 +29,20 @@ export function Challenges({ challenges, formAction, isSignedIn, refused }: Chal
         fails. Each can be answered once. <KeepAnswers isSignedIn={isSignedIn} />
       </p>
       {refused && refused.number === null && <Refusal>{refused.text}</Refusal>}
-      <div className="challenges">
-        {challenges.map((challenge, index) => (
-          <ChallengeForm
-            key={challenge.prompt}
-            challenge={challenge}
-            number={index + 1}
-            count={`Challenge ${index + 1} of ${challenges.length}`}
-            action={formAction}
-            refused={refused?.number === index + 1 ? refused.text : undefined}
-          />
-        ))}
+      <div className="with-standing">
+        <div className="challenges">
+          {challenges.map((challenge, index) => (
+            <ChallengeForm
+              key={challenge.prompt}
+              challenge={challenge}
+              number={index + 1}
+              count={`Challenge ${index + 1} of ${challenges.length}`}
+              action={formAction}
+              refused={refused?.number === index + 1 ? refused.text : undefined}
+            />
+          ))}
+        </div>
+        <Standing {...standing} />
       </div>
       {results.length === challenges.length && (
         <p className="mt-6">

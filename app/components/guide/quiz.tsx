@@ -6,10 +6,12 @@ import { Lamps } from "~/components/ui/progress";
 import { ChallengeForm, Refusal } from "./challenge-form";
 import { KeepAnswers, type Refused } from "./challenges";
 import type { ShownChallenge } from "./shown";
+import { Standing, type StandingProps } from "./standing";
 
 interface QuizProps {
   introduction: string;
   question: ShownChallenge;
+  standing: StandingProps;
   /** Of the question, counted from 1. */
   number: number;
   count: number;
@@ -37,46 +39,49 @@ export function Quiz(props: QuizProps) {
   }, [number]);
 
   return (
-    <section id="quiz" className="quiz" aria-labelledby="try-it">
-      <h2 id="try-it">Try it</h2>
-      <p className="guide-words">
-        {introduction} <KeepAnswers isSignedIn={isSignedIn} />
-      </p>
-      <Lamps
-        className="quiz__lamps"
-        count={count}
-        current={right === null ? number : count + 1}
-        label="Questions"
-        valueText={`Question ${number} of ${count}`}
-      />
-      {refused && refused.number !== number && <Refusal>{refused.text}</Refusal>}
-      <div ref={part} tabIndex={-1} className="quiz__question">
-        <ChallengeForm
-          key={number}
-          challenge={question}
-          number={number}
-          count={`Question ${number} of ${count}`}
-          action={props.formAction}
-          refused={refused?.number === number ? refused.text : undefined}
+    <section id="quiz" className="with-standing" aria-labelledby="try-it">
+      <div className="quiz">
+        <h2 id="try-it">Try it</h2>
+        <p className="guide-words">
+          {introduction} <KeepAnswers isSignedIn={isSignedIn} />
+        </p>
+        <Lamps
+          className="quiz__lamps"
+          count={count}
+          current={right === null ? number : count + 1}
+          label="Questions"
+          valueText={`Question ${number} of ${count}`}
         />
-      </div>
-      {question.result && props.nextQuestion && (
-        <ButtonLink to={props.nextQuestion} preventScrollReset replace>
-          Next question
-          <Icon name="right" size="s" />
-        </ButtonLink>
-      )}
-      {question.result && !props.nextQuestion && right !== null && (
-        <div className="card card--lit card--pad quiz__end">
-          <p>
-            <b>
-              {right} of {count} right.
-            </b>{" "}
-            {finish.text}
-          </p>
-          <ButtonLink to={finish.to}>{finish.label}</ButtonLink>
+        {refused && refused.number !== number && <Refusal>{refused.text}</Refusal>}
+        <div ref={part} tabIndex={-1} className="quiz__question">
+          <ChallengeForm
+            key={number}
+            challenge={question}
+            number={number}
+            count={`Question ${number} of ${count}`}
+            action={props.formAction}
+            refused={refused?.number === number ? refused.text : undefined}
+          />
         </div>
-      )}
+        {question.result && props.nextQuestion && (
+          <ButtonLink to={props.nextQuestion} preventScrollReset replace>
+            Next question
+            <Icon name="right" size="s" />
+          </ButtonLink>
+        )}
+        {question.result && !props.nextQuestion && right !== null && (
+          <div className="card card--lit card--pad quiz__end">
+            <p>
+              <b>
+                {right} of {count} right.
+              </b>{" "}
+              {finish.text}
+            </p>
+            <ButtonLink to={finish.to}>{finish.label}</ButtonLink>
+          </div>
+        )}
+      </div>
+      <Standing {...props.standing} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { MiniExercise } from "~/components/landing/mini-exercise";
 import { OnboardingReveal, scrollToOnboarding } from "~/components/landing/onboarding-reveal";
 import { ReadingRoom } from "~/components/pictures/reading-room";
 import { ButtonLink } from "~/components/ui/button";
@@ -63,6 +64,9 @@ export function Hero({ onGetStarted, onward }: HeroProps) {
             </ul>
           </div>
           <ReadingRoom />
+        </div>
+        <div className="wrap">
+          <MiniExercise />
         </div>
       </section>
       {isRevealed && <OnboardingReveal />}

@@ -27,6 +27,7 @@ export const accessibility: readonly DirectoryEntry[] = [
       "Keep bank cards and passwords out of the picture.",
     ],
     pricing: { free: "Free", paid: "Nothing to buy for private use" },
+    isFree: true,
     website: "https://www.bemyeyes.com",
     checkedOn,
     sources: [
@@ -68,6 +69,7 @@ export const accessibility: readonly DirectoryEntry[] = [
       free: "The tools on the website are free",
       paid: "Apps for phones may cost something; see the website",
     },
+    isFree: true,
     website: "https://goblin.tools",
     checkedOn,
     sources: [

@@ -31,6 +31,7 @@ export const chatAssistants: readonly DirectoryEntry[] = [
       free: "Free use with limits, partly without an account",
       paid: "Monthly plans with more use; see the website",
     },
+    isFree: true,
     website: "https://chatgpt.com",
     checkedOn,
     sources: [
@@ -80,6 +81,7 @@ export const chatAssistants: readonly DirectoryEntry[] = [
       free: "Free use with limits",
       paid: "Monthly plans with more use; see the website",
     },
+    isFree: true,
     website: "https://claude.ai",
     checkedOn,
     sources: [
@@ -125,6 +127,7 @@ export const chatAssistants: readonly DirectoryEntry[] = [
       free: "Free use with limits",
       paid: "Google sells plans with more use; see the website",
     },
+    isFree: true,
     website: "https://gemini.google.com",
     checkedOn,
     sources: [
@@ -166,6 +169,7 @@ export const chatAssistants: readonly DirectoryEntry[] = [
       free: "Free, with advertising",
       paid: "More comes with Microsoft 365 plans; see the website",
     },
+    isFree: true,
     website: "https://copilot.microsoft.com",
     checkedOn,
     sources: [
@@ -206,6 +210,7 @@ export const chatAssistants: readonly DirectoryEntry[] = [
       free: "Free use with limits",
       paid: "Plans by its maker and by X; look which one you are buying",
     },
+    isFree: true,
     website: "https://grok.com",
     checkedOn,
     sources: [
@@ -252,6 +257,7 @@ export const chatAssistants: readonly DirectoryEntry[] = [
       free: "The chat is free within limits",
       paid: "Developers pay by the amount of text",
     },
+    isFree: true,
     website: "https://www.deepseek.com",
     checkedOn,
     sources: [

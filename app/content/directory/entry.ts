@@ -29,6 +29,8 @@ export interface DirectoryEntry {
   gettingStarted: readonly string[];
   /** In words: amounts change too often to be written down. */
   pricing: { free: string; paid: string };
+  /** Whether one can go on using some of it without paying, trials and allowances aside. */
+  isFree: boolean;
   website: string;
   /** The day on which the sources were read: it says nothing about later days. */
   checkedOn: string;

@@ -30,6 +30,7 @@ export const writing: readonly DirectoryEntry[] = [
       free: "A free version for the basics",
       paid: "Plans with more suggestions; see the website",
     },
+    isFree: true,
     website: "https://www.grammarly.com",
     checkedOn,
     sources: [
@@ -70,6 +71,7 @@ export const writing: readonly DirectoryEntry[] = [
       free: "Free software, and a free check on the website",
       paid: "A version with more checks; see the website",
     },
+    isFree: true,
     website: "https://languagetool.org",
     checkedOn,
     sources: [
@@ -109,6 +111,7 @@ export const translation: readonly DirectoryEntry[] = [
       free: "A free version with limits",
       paid: "Plans with more text and documents; see the website",
     },
+    isFree: true,
     website: "https://www.deepl.com",
     checkedOn,
     sources: [
@@ -144,6 +147,7 @@ export const translation: readonly DirectoryEntry[] = [
       "For medical or legal matters, ask for an interpreter.",
     ],
     pricing: { free: "Free", paid: "Nothing to buy for private use" },
+    isFree: true,
     website: "https://translate.google.com",
     checkedOn,
     sources: [

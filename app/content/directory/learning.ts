@@ -30,6 +30,7 @@ export const searchAndResearch: readonly DirectoryEntry[] = [
       free: "Simple questions usually cost nothing",
       paid: "Plans with more research; see the website",
     },
+    isFree: true,
     website: "https://www.perplexity.ai",
     checkedOn,
     sources: [
@@ -75,6 +76,7 @@ export const searchAndResearch: readonly DirectoryEntry[] = [
       free: "Some use is free; see the website for the limits",
       paid: "Plans for more papers; see the website",
     },
+    isFree: true,
     website: "https://elicit.com",
     checkedOn,
     sources: [
@@ -120,6 +122,7 @@ export const study: readonly DirectoryEntry[] = [
       free: "A free version with limits",
       paid: "Higher limits come with Google's paid plans",
     },
+    isFree: true,
     website: "https://notebooklm.google.com",
     checkedOn,
     sources: [
@@ -161,6 +164,7 @@ export const study: readonly DirectoryEntry[] = [
       free: "Offered to teachers for free; see the website",
       paid: "A subscription for families; see the website",
     },
+    isFree: false,
     website: "https://www.khanmigo.ai",
     checkedOn,
     sources: [
@@ -205,6 +209,7 @@ export const study: readonly DirectoryEntry[] = [
       free: "Lessons are free, with advertising",
       paid: "Plans without advertising and with more practice; see the website",
     },
+    isFree: true,
     website: "https://www.duolingo.com",
     checkedOn,
     sources: [

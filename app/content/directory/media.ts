@@ -29,6 +29,7 @@ export const images: readonly DirectoryEntry[] = [
       free: "A few pictures are free in ChatGPT",
       paid: "Monthly ChatGPT plans with more; see the website",
     },
+    isFree: true,
     website: "https://chatgpt.com",
     checkedOn,
     sources: [
@@ -74,6 +75,7 @@ export const images: readonly DirectoryEntry[] = [
       free: "Free trials come and go; see the website",
       paid: "Mainly a paid service with several plans",
     },
+    isFree: false,
     website: "https://www.midjourney.com",
     checkedOn,
     sources: [
@@ -115,6 +117,7 @@ export const images: readonly DirectoryEntry[] = [
       free: "A small allowance to try it; see the website",
       paid: "Plans with more credits; see the website",
     },
+    isFree: false,
     website: "https://firefly.adobe.com",
     checkedOn,
     sources: [
@@ -158,6 +161,7 @@ export const video: readonly DirectoryEntry[] = [
       free: "A free plan with limits",
       paid: "Monthly plans; see the website",
     },
+    isFree: true,
     website: "https://www.descript.com",
     checkedOn,
     sources: [
@@ -199,6 +203,7 @@ export const video: readonly DirectoryEntry[] = [
       free: "A one-time allowance to try it",
       paid: "Monthly plans with credits; see the website",
     },
+    isFree: false,
     website: "https://runwayml.com",
     checkedOn,
     sources: [
@@ -242,6 +247,7 @@ export const audio: readonly DirectoryEntry[] = [
       free: "Free credits that renew each day, for songs that earn no money",
       paid: "Monthly plans with more credits and other rights; see the website",
     },
+    isFree: true,
     website: "https://suno.com",
     checkedOn,
     sources: [
@@ -282,6 +288,7 @@ export const audio: readonly DirectoryEntry[] = [
       free: "A free plan for purposes that earn no money",
       paid: "Monthly plans; see the website",
     },
+    isFree: true,
     website: "https://elevenlabs.io",
     checkedOn,
     sources: [

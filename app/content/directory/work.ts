@@ -26,6 +26,7 @@ export const presentations: readonly DirectoryEntry[] = [
       free: "A free plan with a monthly AI allowance",
       paid: "Plans with a larger allowance; see the website",
     },
+    isFree: true,
     website: "https://www.canva.com",
     checkedOn,
     sources: [
@@ -66,6 +67,7 @@ export const presentations: readonly DirectoryEntry[] = [
       free: "A free plan that shows a 'Made with Gamma' badge",
       paid: "Plans per person; see the website",
     },
+    isFree: true,
     website: "https://gamma.app",
     checkedOn,
     sources: [
@@ -109,6 +111,7 @@ export const office: readonly DirectoryEntry[] = [
       free: "A free plan with a monthly limit",
       paid: "Monthly plans; see the website",
     },
+    isFree: true,
     website: "https://otter.ai",
     checkedOn,
     sources: [
@@ -152,6 +155,7 @@ export const office: readonly DirectoryEntry[] = [
       free: "Notion's pages are free for one person; its AI is limited",
       paid: "The AI belongs to paid plans; see the website",
     },
+    isFree: true,
     website: "https://www.notion.com",
     checkedOn,
     sources: [
@@ -196,6 +200,7 @@ export const coding: readonly DirectoryEntry[] = [
       free: "GitHub Copilot has a free plan with limits, and one for verified students",
       paid: "Monthly plans; see the website",
     },
+    isFree: true,
     website: "https://github.com/features/copilot",
     checkedOn,
     sources: [
@@ -237,6 +242,7 @@ export const coding: readonly DirectoryEntry[] = [
       free: "A free start with limits; see the website",
       paid: "Plans and paid use; see the website",
     },
+    isFree: false,
     website: "https://replit.com",
     checkedOn,
     sources: [
@@ -277,6 +283,7 @@ export const coding: readonly DirectoryEntry[] = [
       free: "Models on your own computer cost nothing",
       paid: "Plans for models in the cloud; see the website",
     },
+    isFree: true,
     website: "https://ollama.com",
     checkedOn,
     sources: [
@@ -317,6 +324,7 @@ export const agents: readonly DirectoryEntry[] = [
       free: "A free plan with a limited number of credits",
       paid: "Plans with more credits; see the website",
     },
+    isFree: true,
     website: "https://manus.im",
     checkedOn,
     sources: [
