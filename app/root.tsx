@@ -66,6 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       },
       theme,
       notice,
+      origin: context.site.origin,
       year: new Date(context.now).getUTCFullYear(),
     },
     { headers },
