@@ -11,6 +11,7 @@ import {
 
 import { CancelQuestion } from "~/components/listing/cancel-question";
 import { DetailsStep } from "~/components/listing/details-step";
+import { ForAdults } from "~/components/listing/for-adults";
 import { LicenseStep } from "~/components/listing/license-step";
 import { PricingStep } from "~/components/listing/pricing-step";
 import { ReviewStep } from "~/components/listing/review-step";
@@ -127,6 +128,7 @@ export function Wizard({
   return (
     <div className="wizard">
       <Steps step={step} />
+      {step === "type" && state.person.kind === "under18" && <ForAdults />}
       {isAsking && (
         <CancelQuestion
           form={WizardForm}
