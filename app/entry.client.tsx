@@ -1,3 +1,5 @@
+import "~/components/ui/dialog-address";
+
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

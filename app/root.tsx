@@ -74,6 +74,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       theme,
       notice,
       carried: carried?.form ?? null,
+      origin: context.site.origin,
       year: new Date(context.now).getUTCFullYear(),
     },
     { headers },

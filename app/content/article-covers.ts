@@ -65,6 +65,11 @@ export function coverFor({ source, title }: { source: string; title: string }): 
   return { palette, motif: motifs[sum % motifs.length] ?? motifs[0] };
 }
 
+/** Whether a palette's motif of this place in its list is drawn by day or by night: half of them each. */
+export function timeOf(palette: CoverPalette, place: number) {
+  return (coverPalettes.indexOf(palette) + place) % 2 === 0 ? "night" : "day";
+}
+
 /** Where a cover is served. */
 export function coverAddress({ palette, motif }: ArticleCover) {
   return `/covers/${palette}-${motif}.svg`;

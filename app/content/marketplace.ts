@@ -10,6 +10,16 @@ export const itemTypes = [
 
 export type ItemTypeKey = (typeof itemTypes)[number]["key"];
 
+/** The type as it stands in the database. */
+export function storedType(key: ItemTypeKey) {
+  return itemTypes.find((type) => type.key === key)?.stored ?? key;
+}
+
+/** What a stored type reads as. */
+export function typeLabel(stored: string) {
+  return itemTypes.find((type) => type.stored === stored)?.label ?? stored;
+}
+
 export const categories = [
   "Productivity",
   "Marketing",

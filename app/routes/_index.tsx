@@ -4,6 +4,7 @@ import { Features } from "~/components/landing/features";
 import { Hero } from "~/components/landing/hero";
 import { ProPromotion } from "~/components/landing/pro-promotion";
 import { WhatIsHere } from "~/components/landing/what-is-here";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { site } from "~/content/site";
 import { counts } from "~/models/catalogue";
 import { getOnward, type Onward } from "~/models/further-path.server";
@@ -15,13 +16,17 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: landingStyles },
 ];
 
-export const meta: MetaFunction = () => [
+const description =
+  "Learn to use AI tools with short lessons and checks, on a path made for you. Free, open source, for all ages, and no technical knowledge is needed.";
+
+export const meta: MetaFunction = ({ matches }) => [
   { title: `${site.tagline} · ${site.name}` },
-  {
-    name: "description",
-    content:
-      "Learn to use AI tools with short lessons and checks, on a path made for you. Free, open source, for all ages, and no technical knowledge is needed.",
-  },
+  { name: "description", content: description },
+  ...linkPreview({
+    title: `${site.tagline} · ${site.name}`,
+    description,
+    address: `${originOf(matches)}/`,
+  }),
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { Numbers } from "~/components/landing/numbers";
 import { PageIntro } from "~/components/landing/page-intro";
 import { RunYourOwn } from "~/components/landing/run-your-own";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { Cover, WindowMotif } from "~/components/pictures/cover";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/content/site";
@@ -11,13 +12,13 @@ import covers from "~/styles/covers.css?url";
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: covers }];
 
-export const meta: MetaFunction = () => [
+const description =
+  "What Lamplight is, whether an AI answers here, what each number on your dashboard means, and how to run your own.";
+
+export const meta: MetaFunction = ({ matches }) => [
   { title: `About · ${site.name}` },
-  {
-    name: "description",
-    content:
-      "What Lamplight is, whether an AI answers here, what each number on your dashboard means, and how to run your own.",
-  },
+  { name: "description", content: description },
+  ...linkPreview({ title: "About", description, address: `${originOf(matches)}/about` }),
 ];
 
 export function loader({ context: { ai } }: LoaderFunctionArgs) {

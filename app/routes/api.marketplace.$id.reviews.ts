@@ -8,7 +8,8 @@ import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { writeReview } from "~/http/item-actions.server";
-import { listReviews, mostReviewPages, reviewsPerPage } from "~/models/marketplace/review.server";
+import { reviewsPerPage } from "~/models/marketplace/review";
+import { listReviews, mostReviewPages } from "~/models/marketplace/review.server";
 import { readId } from "~/schemas/id";
 
 const unknownItem = "There is no such item in the marketplace.";

@@ -25,8 +25,9 @@ import {
   getCart,
   removeFromCart,
   setOffer,
+  setQuantity,
 } from "~/models/marketplace/cart.server";
-import { CartOffer } from "~/schemas/cart";
+import { CartOffer, CartQuantity } from "~/schemas/cart";
 import { readId } from "~/schemas/id";
 import cartStyles from "~/styles/cart.css?url";
 import coverStyles from "~/styles/covers.css?url";
@@ -67,6 +68,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (form.intent === "remove") {
     await removeFromCart(db, user.id, itemId, now);
     return redirectWithNotice(context, "/cart", cartTexts.removed);
+  }
+  if (form.intent === "quantity") {
+    const asked = CartQuantity.safeParse(form);
+    if (!asked.success) throw new Response("This form does not say how many.", { status: 400 });
+    await setQuantity(db, user.id, { itemId, ...asked.data }, now);
+    return redirectWithNotice(context, "/cart", cartTexts.changed);
   }
   if (form.intent === "offer") return changeOffer();
   if (form.intent !== "add") throw new Response("This form is not known.", { status: 400 });

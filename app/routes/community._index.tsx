@@ -10,6 +10,7 @@ import { useLoaderData } from "@remix-run/react";
 import { readGuestId } from "~/auth/guest.server";
 import { CommunityPage } from "~/components/community/community-page";
 import { signInToVote, voteFailed } from "~/components/community/vote-box";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { readAsker } from "~/http/ask.server";
@@ -26,13 +27,13 @@ import askStyles from "~/styles/ask.css?url";
 import styles from "~/styles/community.css?url";
 import voteStyles from "~/styles/votes.css?url";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+const description =
+  "Questions about using AI tools, asked and answered by people who learn with them. Read along, or ask your own.";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   { title: `Community · ${site.name}` },
-  {
-    name: "description",
-    content:
-      "Questions about using AI tools, asked and answered by people who learn with them. Read along, or ask your own.",
-  },
+  { name: "description", content: description },
+  ...linkPreview({ title: "Community", description, address: `${originOf(matches)}/community` }),
   ...(page && isFiltered(page.filters) ? [{ name: "robots", content: "noindex" }] : []),
 ];
 

@@ -18,8 +18,10 @@ import {
 import { readOwner } from "~/auth/guest.server";
 import { BuyButtons } from "~/components/cart/buy-buttons";
 import { CartButton } from "~/components/cart/cart-button";
+import { linkPreview } from "~/components/link-preview";
 import { ItemCard } from "~/components/marketplace/item-card";
 import { ItemCover } from "~/components/marketplace/item-cover";
+import { ItemFacts } from "~/components/marketplace/item-facts";
 import { ItemMeta } from "~/components/marketplace/item-head";
 import { ItemTabs } from "~/components/marketplace/item-tabs";
 import { savedWords } from "~/components/marketplace/save-buttons";
@@ -27,6 +29,7 @@ import type { ItemFormOutcome, ItemTab, ShownItem } from "~/components/marketpla
 import { NotFoundPage } from "~/components/not-found";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Icon } from "~/components/ui/icon";
+import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { pricingModels, reviewSorts } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
@@ -35,17 +38,27 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { selectCart, toCart } from "~/models/marketplace/cart.server";
 import { getItem } from "~/models/marketplace/detail.server";
 import { type ItemCard as Item, priceLabel } from "~/models/marketplace/item";
-import { mostReviewPages, reviewsPerPage } from "~/models/marketplace/review.server";
+import { reviewsPerPage } from "~/models/marketplace/review";
+import { mostReviewPages } from "~/models/marketplace/review.server";
 import { saveKinds } from "~/models/marketplace/save.server";
+import { type Shopper, toShopper } from "~/models/marketplace/shopper";
 import { readId } from "~/schemas/id";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/item.css?url";
 import cardStyles from "~/styles/item-cards.css?url";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page?.shown?.item.name ?? "Item"} · AI Marketplace · ${site.name}` },
-  { name: "description", content: page?.shown?.item.description ?? "" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
+  const item = page?.shown?.item;
+  if (!item) return [{ title: `Item · AI Marketplace · ${site.name}` }];
+  const { name: title, description } = item;
+  const address = `${page.origin}/marketplace/${item.id}`;
+  const image = page.origin + (item.imagePath ?? coverPicture(coverOfItem(item)));
+  return [
+    { title: `${title} · AI Marketplace · ${site.name}` },
+    { name: "description", content: description },
+    ...linkPreview({ title, description, address, kind: "product", image }),
+  ];
+};
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },
@@ -68,15 +81,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     page: Math.min(readId(searchParams.get("page")) ?? 1, mostReviewPages),
     viewer,
   };
-  const found =
-    id &&
-    (viewer.userId === null
-      ? await getItem(context.db, id, { ...asked, more: [] })
-      : await getItem(context.db, id, { ...asked, more: [selectCart(context.db, viewer.userId)] }));
+  const { db } = context;
+  const more = [selectCart(db, viewer.userId)] as const;
+  const [found, user] = await Promise.all([
+    id ? getItem(db, id, { ...asked, more }) : null,
+    context.getUser(),
+  ]);
   if (!found) throw new Response(null, { status: 404 });
 
-  const { more, similar, others, ...item } = found;
-  const [cartRows] = more;
+  const { similar, others, more: rest, ...item } = found;
+  const [cartRows] = rest;
   const shown: ShownItem = {
     ...item,
     reviewSort: asked.sort,
@@ -92,8 +106,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     shown,
     tab: tabs.find((tab) => tab === searchParams.get("tab")),
     similar,
-    others: others.filter(({ id: other }) => !similar.some((each) => each.id === other)),
-    cart: cartRows ? toCart(cartRows) : null,
+    others,
+    shopper: toShopper(user ?? null, [item.item, ...similar, ...others]),
+    cart: user && toCart(cartRows),
+    origin: context.site.origin,
     isTest: context.payments.provider.id === "test",
   };
 }
@@ -105,7 +121,10 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   } catch (error) {
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     console.error("The item could not be loaded.", error);
-    return { shown: null, tab: undefined, similar: [], others: [], cart: null, isTest: false };
+    return {
+      ...{ shown: null, tab: undefined, similar: [], others: [] },
+      ...{ shopper: null, cart: null, origin: "", isTest: false },
+    };
   }
 }
 
@@ -192,11 +211,11 @@ function refuse(
 }
 
 export default function ItemPage() {
-  const { shown, tab, similar, others, cart, isTest } = useLoaderData<typeof loader>();
+  const { shown, tab, similar, others, shopper, cart, isTest } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   if (!shown) return <Failure />;
 
-  const { item, isMember, now } = shown;
+  const { item, now } = shown;
   const model = pricingModels.find(({ key }) => key === item.pricingModel);
   return (
     <div className="wrap page market">
@@ -215,7 +234,7 @@ export default function ItemPage() {
           <h1>{item.name}</h1>
           <ItemMeta item={item} now={now} />
         </div>
-        <aside className="card card--pad buy" aria-label="Price">
+        <aside className="card card--pad buy" aria-label="Price and facts">
           <p className="price num">{priceLabel(item)}</p>
           {item.priceCents !== null && (
             <p className="small muted">
@@ -223,10 +242,13 @@ export default function ItemPage() {
             </p>
           )}
           {item.isOnSale ? (
-            <BuyButtons item={item} isMember={isMember} look="page" />
+            <BuyButtons item={item} shopper={shopper} look="page" />
           ) : (
             <p>This item cannot be bought at the moment.</p>
           )}
+          <div className="buy__facts">
+            <ItemFacts {...shown} />
+          </div>
         </aside>
         <div className="it__tabs">
           <ItemTabs
@@ -237,11 +259,11 @@ export default function ItemPage() {
           />
         </div>
       </div>
-      <Shelf title="Similar items" items={similar} isMember={isMember} now={now} />
+      <Shelf title="Similar items" items={similar} shopper={shopper} now={now} />
       <Shelf
         title={`More by Creator ${item.creatorId}`}
         items={others}
-        isMember={isMember}
+        shopper={shopper}
         now={now}
       />
     </div>
@@ -255,7 +277,7 @@ function Shelf({
 }: {
   title: string;
   items: readonly Item[];
-  isMember: boolean;
+  shopper: Shopper | null;
   now: number;
 }) {
   if (items.length === 0) return null;

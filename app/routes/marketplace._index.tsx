@@ -8,10 +8,12 @@ import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 
 import { CartButton } from "~/components/cart/cart-button";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { ActiveFilters } from "~/components/marketplace/active-filters";
 import { FilterBar } from "~/components/marketplace/filter-bar";
 import { Items, NoItems } from "~/components/marketplace/items";
 import { SellBanner } from "~/components/marketplace/sell-banner";
+import { SellerHead } from "~/components/marketplace/seller-head";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Pager } from "~/components/ui/pager";
@@ -19,19 +21,21 @@ import { site } from "~/content/site";
 import { selectCart, toCart } from "~/models/marketplace/cart.server";
 import { deepest, isFiltered, marketplaceHref, readFilters } from "~/models/marketplace/filters";
 import { listItems } from "~/models/marketplace/list.server";
+import { readSeller, selectSeller } from "~/models/marketplace/seller.server";
+import { toShopper } from "~/models/marketplace/shopper";
 import coverStyles from "~/styles/covers.css?url";
 import cardStyles from "~/styles/item-cards.css?url";
 import styles from "~/styles/marketplace.css?url";
 
 const title = "AI Marketplace";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
+const description =
+  "Prompt packs, workflows, courses and small AI tools made by people who use them. Many are free, and every listing is read by a person first.";
+
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   { title: `${title} · ${site.name}` },
-  {
-    name: "description",
-    content:
-      "Prompt packs, workflows, courses and small AI tools made by people who use them. Many are free, and every listing is read by a person first.",
-  },
+  { name: "description", content: description },
+  ...linkPreview({ title, description, address: `${originOf(matches)}/marketplace` }),
   ...(page?.isFiltered ? [{ name: "robots", content: "noindex" }] : []),
 ];
 
@@ -45,9 +49,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = readFilters(new URL(request.url).searchParams);
   const user = await context.getUser();
   const { db, now } = context;
-  const { more, renewMarks, ...found } = user
-    ? await listItems(db, filters, { now, more: [selectCart(db, user.id)] })
-    : await listItems(db, filters, { now, more: [] });
+  const { more, renewMarks, owned, ...found } = await listItems(db, filters, {
+    now,
+    userId: user?.id ?? null,
+    more: [selectCart(db, user?.id ?? null), selectSeller(db, filters.creator)] as const,
+  });
   if (renewMarks) context.waitUntil(renewMarks());
 
   // A page behind the last one, such as an old address of a list that became shorter.
@@ -55,13 +61,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const page = filters.page > found.pageCount ? found.pageCount : 1;
     throw redirect(marketplaceHref({ ...filters, page }));
   }
-  const [cartRows] = more;
+  const [cartRows, sellerRows] = more;
   return {
     ...found,
     filters,
     isFiltered: isFiltered(filters, found.priceTop),
-    cart: cartRows ? toCart(cartRows) : null,
-    isMember: user !== null,
+    seller: readSeller(sellerRows),
+    cart: user && toCart(cartRows),
+    shopper: toShopper(user ?? null, owned),
     hasDemo: found.items.some(({ isDemo }) => isDemo),
     paidBy:
       context.payments.provider.id === "stripe" ? ("provider" as const) : ("editors" as const),
@@ -71,7 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function MarketplacePage() {
   const page = useLoaderData<typeof loader>();
-  const { filters, items, matching, all } = page;
+  const { filters, items, all } = page;
   const navigation = useNavigation();
   const isPending = navigation.location?.pathname === "/marketplace";
 
@@ -87,12 +94,17 @@ export default function MarketplacePage() {
         </div>
         {page.cart && <CartButton cart={page.cart} />}
       </header>
-      <FilterBar filters={filters} priceTop={page.priceTop} tags={page.tags} />
+      {page.seller && <SellerHead seller={page.seller} />}
+      <FilterBar
+        filters={filters}
+        priceTop={page.priceTop}
+        tags={page.tags}
+        matching={countWords(page)}
+      />
       <div className="active">
         <p className="num" role="status">
           <b>
-            Showing {matching ?? deepest.toLocaleString("en-US")}
-            {(page.isPart || matching === null) && "+"} of {all} items
+            Showing {countWords(page)} of {all} items
           </b>
           {page.isPart && <> More may match: only a part was looked through.</>}
         </p>
@@ -101,7 +113,7 @@ export default function MarketplacePage() {
       {items.length === 0 ? (
         <NoItems isFiltered={page.isFiltered} isPart={page.isPart} />
       ) : (
-        <Items items={items} isMember={page.isMember} now={page.now} isPending={isPending} />
+        <Items items={items} shopper={page.shopper} now={page.now} isPending={isPending} />
       )}
       <Pager
         page={filters.page}
@@ -111,6 +123,12 @@ export default function MarketplacePage() {
       <SellBanner paidBy={page.paidBy} />
     </div>
   );
+}
+
+/** "14", or "1,000+" where more may match than were counted. */
+function countWords({ matching, isPart }: { matching: number | null; isPart: boolean }) {
+  const counted = matching ?? deepest.toLocaleString("en-US");
+  return `${counted}${isPart || matching === null ? "+" : ""}`;
 }
 
 export function ErrorBoundary() {

@@ -7,6 +7,7 @@ import type {
 import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
+import { ForAdults } from "~/components/listing/for-adults";
 import { OwnListing } from "~/components/listing/own-listing";
 import { Badge } from "~/components/ui/badge";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -18,7 +19,7 @@ import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { editListing } from "~/http/listing-wizard.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { listListings, setPaused } from "~/models/marketplace/listing.server";
+import { listListings, maySell, setPaused } from "~/models/marketplace/listing.server";
 import { wizardAddress } from "~/models/marketplace/wizard";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
@@ -39,7 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const place = readPlace(new URL(request.url).searchParams.get("before"));
   const before = place && { updatedAt: place.at, id: place.id };
-  return { ...(await listListings(context.db, user.id, before)), now: context.now };
+  const listed = await listListings(context.db, user.id, before);
+  return { ...listed, maySell: maySell(user), now: context.now };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -73,7 +75,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function ListingsPage() {
-  const { listings, draft, isVerified, older, now } = useLoaderData<typeof loader>();
+  const { listings, draft, isVerified, older, maySell, now } = useLoaderData<typeof loader>();
 
   return (
     <div className="wrap page">
@@ -100,6 +102,7 @@ export default function ListingsPage() {
           <ButtonLink to={wizardAddress("type", null)}>Create Listing</ButtonLink>
         </div>
       </header>
+      {!maySell && <ForAdults />}
       <div className="own">
         {draft && (
           <div className="own__item own__item--draft">

@@ -2,7 +2,8 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
-import { SalesTable, WeeksTable } from "~/components/library/sales-table";
+import { SalesChart } from "~/components/library/sales-chart";
+import { ItemSalesTable, SalesTable, WeeksTable } from "~/components/library/sales-table";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -10,7 +11,7 @@ import { ErrorNote } from "~/components/ui/error-note";
 import { fees } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";
-import { getSales } from "~/models/marketplace/payout.server";
+import { getSales, mostCounted } from "~/models/marketplace/payout.server";
 import { readPosition, writePosition } from "~/schemas/position";
 import styles from "~/styles/library.css?url";
 
@@ -21,15 +22,20 @@ export const meta: MetaFunction = () => [
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
+const shownWeeks = 12;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const position = readPosition(new URL(request.url).searchParams.get("before"));
   const before = position && { purchasedAt: position.at, id: position.id };
-  const { sales, weeks, last } = await getSales(context.db, user.id, before);
+  const { sales, weeks, items, last } = await getSales(context.db, user.id, before);
   const due = weeks.filter(({ paidAt }) => paidAt === null);
   return {
     sales,
     weeks,
+    items,
+    mostCounted,
+    now: context.now,
     isFirst: !before,
     older: last && writePosition(last.soldAt, last.id),
     due: (["stripe", "test"] as const).map((provider) => ({
@@ -43,11 +49,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SalesPage() {
-  const { sales, weeks, due, payer, isFirst, older } = useLoaderData<typeof loader>();
+  const { sales, weeks, items, mostCounted, due, payer, isFirst, older, now } =
+    useLoaderData<typeof loader>();
+  const counted = items.reduce((sum, { saleCount }) => sum + saleCount, 0);
   return (
     <div className="wrap page sales">
       <Breadcrumb
-        items={[{ label: "My listings", to: "/marketplace/listings" }, { label: "Your sales" }]}
+        items={[
+          { label: "Marketplace", to: "/marketplace" },
+          { label: "My listings", to: "/marketplace/listings" },
+          { label: "Your sales" },
+        ]}
       />
       <header className="page-head">
         <div>
@@ -81,7 +93,19 @@ export default function SalesPage() {
                     )}
                   </p>
                 ))}
-              <WeeksTable weeks={weeks} />
+              <SalesChart weeks={weeks} now={now} />
+              <WeeksTable weeks={weeks.slice(0, shownWeeks)} />
+            </section>
+          )}
+          {items.length > 0 && isFirst && (
+            <section aria-labelledby="by-item">
+              <h2 id="by-item">By item</h2>
+              {counted === mostCounted && (
+                <p className="small muted">
+                  Of your last {mostCounted.toLocaleString("en-US")} sales.
+                </p>
+              )}
+              <ItemSalesTable items={items} />
             </section>
           )}
           <section aria-labelledby="sales">

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
+import { linkPreview, originOf } from "~/components/link-preview";
 import { ToolCard } from "~/components/tools/tool-card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -9,13 +10,13 @@ import { allTools, listTools } from "~/models/tool.server";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/tools.css?url";
 
-export const meta: MetaFunction = () => [
+const description =
+  "AI tools in plain words: what each is good for, where it goes wrong, and exercises to practice asking well. No account with the companies that make them is needed.";
+
+export const meta: MetaFunction = ({ matches }) => [
   { title: `AI Tools · ${site.name}` },
-  {
-    name: "description",
-    content:
-      "AI tools in plain words: what each is good for, where it goes wrong, and exercises to practice asking well. No account with the companies that make them is needed.",
-  },
+  { name: "description", content: description },
+  ...linkPreview({ title: "AI Tools", description, address: `${originOf(matches)}/tools` }),
 ];
 
 export const links: LinksFunction = () => [

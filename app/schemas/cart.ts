@@ -20,6 +20,23 @@ export const CartAddition = z.object({
   ),
 });
 
+/** How many pieces of a thing the cart is to hold. None at all is a removal. */
+export const CartQuantity = z.object({
+  quantity: z.pipe(
+    z.pipe(
+      z.union([z.number(), z.string()], { error: "Please say how many." }),
+      z.transform(Number),
+    ),
+    z
+      .number({ error: "Please say how many." })
+      .check(
+        z.int("Please say how many."),
+        z.gte(1, "To have none of it, remove it from your cart."),
+        z.lte(mostPieces, `Your cart holds at most ${mostPieces} of one item.`),
+      ),
+  ),
+});
+
 const offerSentence = "Please write your price in dollars, such as 7.50.";
 
 /** Dollars as typed (`7.5`, `$7.50`, `7,50`) or sent as a number; whole cents come out. */

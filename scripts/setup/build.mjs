@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { drawCovers } from "./cover-pictures.mjs";
 import { packaged, run } from "./processes.mjs";
 import { Failure } from "./script.mjs";
 
@@ -10,6 +11,7 @@ const sources = [
   "public",
   "package-lock.json",
   "remix.config.js",
+  "scripts/setup/cover-pictures.mjs",
   "server.ts",
   "vite.config.ts",
 ];
@@ -27,6 +29,7 @@ export async function build() {
   const of = fingerprint();
   const { ok } = await run(packaged("remix"), ["vite:build"], { output: "on failure" });
   if (!ok) throw new Failure("The build failed; the reason stands above.");
+  await drawCovers();
   writeFileSync(stamp, of);
 }
 

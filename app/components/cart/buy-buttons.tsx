@@ -1,34 +1,54 @@
-import { Form, useNavigate } from "@remix-run/react";
+import { Form, Link, useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useToast } from "~/components/toaster";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { PricingModel } from "~/content/marketplace";
-import { openPurchase } from "./cart-store";
+import { type Shopper, standingOf } from "~/models/marketplace/shopper";
+import { openPurchase, purchaseAddress } from "./cart-store";
 import { cartTexts, downloadStarted } from "./cart-texts";
 import { useCartChanges } from "./use-cart-changes";
+import { useSignInNotice } from "./use-sign-in-notice";
 
 export interface BuyableItem {
   id: number;
   name: string;
+  creatorId: number;
   /** Null is free. */
   priceCents: number | null;
   pricingModel: PricingModel;
 }
 
+/**
+ * `card`: small, side by side. `dialog`: the same with "Buy Now" as the main action. `page`: wide,
+ * one under the other, "Buy Now" first.
+ */
+type Look = "card" | "dialog" | "page";
+
 interface BuyButtonsProps {
   item: BuyableItem;
-  isMember: boolean;
-  /** `card`: small, side by side. `page`: wide, one under the other, "Buy Now" first. */
-  look?: "card" | "page";
+  /** Null is a visitor. */
+  shopper: Shopper | null;
+  look?: Look;
 }
 
-/** "Add to Cart" and "Buy Now", or "Download" for what is free. Forms that work without scripts. */
-export function BuyButtons({ item, isMember, look = "card" }: BuyButtonsProps) {
+/**
+ * "Add to Cart" and "Buy Now", "Download" for what is free, or why there is nothing to buy. Forms
+ * that work without scripts.
+ */
+export function BuyButtons({ item, shopper, look = "card" }: BuyButtonsProps) {
   if (item.priceCents === null) return <DownloadForm item={item} look={look} />;
+  const standing = standingOf(item, shopper);
+  if (standing.kind === "owner") {
+    return <Owned item={item} purchaseId={standing.purchaseId} look={look} />;
+  }
+  if (standing.kind === "seller") return <OwnListing look={look} />;
   if (item.pricingModel === "subscription") {
     return <p className="buy-buttons__not small muted">Subscriptions are not offered yet.</p>;
   }
+  if (standing.kind === "minor") return <ForAdults look={look} />;
+
+  const isMember = standing.kind === "buyer";
   const buttons = [
     <AddForm key="add" item={item} isMember={isMember} look={look} />,
     <BuyForm key="buy" item={item} isMember={isMember} look={look} />,
@@ -40,16 +60,66 @@ export function BuyButtons({ item, isMember, look = "card" }: BuyButtonsProps) {
   );
 }
 
-type PartProps = Required<BuyButtonsProps>;
+interface PartProps {
+  item: BuyableItem;
+  isMember: boolean;
+  look: Look;
+}
+
+function Owned({
+  item,
+  purchaseId,
+  look,
+}: Pick<PartProps, "item" | "look"> & { purchaseId: number }) {
+  return (
+    <div className={`buy-buttons buy-buttons--${look}`}>
+      <p className="buy-buttons__have small">
+        <Icon name="check" size="s" />
+        You own this
+      </p>
+      <ButtonLink
+        to={`/library/${purchaseId}`}
+        variant={look === "card" ? "tonal" : "primary"}
+        {...shapeOf(look)}
+      >
+        Open{look === "page" && " in your library"}
+        <span className="vh"> {item.name}</span>
+      </ButtonLink>
+    </div>
+  );
+}
+
+function OwnListing({ look }: Pick<PartProps, "look">) {
+  return (
+    <div className={`buy-buttons buy-buttons--${look}`}>
+      <p className="buy-buttons__have small">This is your own listing.</p>
+      {look === "page" && (
+        <ButtonLink to="/marketplace/listings" variant="secondary" wide>
+          My listings
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+function ForAdults({ look }: Pick<PartProps, "look">) {
+  if (look === "card") return <p className="buy-buttons__not small muted">From 18 years</p>;
+  return (
+    <p className="buy-buttons__not">
+      You can buy things here once you are 18.{" "}
+      <Link to="/marketplace?max=0">Everything that is free</Link> is open to you.
+    </p>
+  );
+}
 
 function AddForm({ item, isMember, look }: PartProps) {
-  const toast = useToast();
+  const askToSignIn = useSignInNotice();
   const { busyWith, add } = useCartChanges();
   const isBusy = busyWith !== null;
 
   function addHere(event: FormEvent) {
     event.preventDefault();
-    if (!isMember) toast(cartTexts.visitorAdds);
+    if (!isMember) askToSignIn(cartTexts.visitorAdds, `/marketplace/${item.id}`);
     else if (!isBusy) add(item.id);
   }
 
@@ -64,19 +134,20 @@ function AddForm({ item, isMember, look }: PartProps) {
 }
 
 function BuyForm({ item, isMember, look }: PartProps) {
-  const toast = useToast();
+  const askToSignIn = useSignInNotice();
   const navigate = useNavigate();
 
   function buyHere(event: FormEvent) {
     event.preventDefault();
-    if (!isMember) toast(cartTexts.visitorBuys);
-    else if (!openPurchase({ itemId: item.id })) navigate(`/checkout?item=${item.id}`);
+    const checkout = purchaseAddress({ itemId: item.id });
+    if (!isMember) askToSignIn(cartTexts.visitorBuys, checkout);
+    else if (!openPurchase({ itemId: item.id })) navigate(checkout);
   }
 
   return (
     <Form method="get" action="/checkout" onSubmit={buyHere}>
       <input type="hidden" name="item" value={item.id} />
-      <Button variant={look === "page" ? "primary" : "tonal"} {...shapeOf(look)}>
+      <Button variant={look === "card" ? "tonal" : "primary"} {...shapeOf(look)}>
         Buy Now
       </Button>
     </Form>
@@ -99,7 +170,7 @@ function DownloadForm({ item, look }: Pick<PartProps, "item" | "look">) {
       onSubmit={saveAtOnce}
       className={`buy-buttons buy-buttons--${look}`}
     >
-      <Button variant={look === "page" ? "primary" : "tonal"} {...shapeOf(look)}>
+      <Button variant={look === "card" ? "tonal" : "primary"} {...shapeOf(look)}>
         <Icon name="download" size="s" />
         Download
       </Button>
@@ -107,6 +178,6 @@ function DownloadForm({ item, look }: Pick<PartProps, "item" | "look">) {
   );
 }
 
-function shapeOf(look: "card" | "page") {
-  return look === "card" ? ({ size: "s" } as const) : { wide: true };
+function shapeOf(look: Look) {
+  return look === "page" ? { wide: true } : ({ size: look === "card" ? "s" : undefined } as const);
 }

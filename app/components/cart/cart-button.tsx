@@ -1,9 +1,17 @@
 import { Form } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { closeDialog, useOpenDialogs } from "~/components/ui/dialog-address";
 import { Icon } from "~/components/ui/icon";
 import { type Cart, countPieces } from "~/models/marketplace/cart";
-import { closePanel, closePurchase, openPanel, openPurchase, useCart } from "./cart-store";
+import {
+  cartAddress,
+  openPanel,
+  openPurchase,
+  purchaseAddress,
+  purchaseIn,
+  useCart,
+} from "./cart-store";
 import { pieceWords } from "./cart-sum";
 
 const CartPanel = lazy(() =>
@@ -21,7 +29,10 @@ const PurchaseDialog = lazy(() =>
  * purchases in a dialog.
  */
 export function CartButton({ cart: fromPage }: { cart: Cart }) {
-  const { cart, isPanelOpen, purchase } = useCart(fromPage);
+  const { cart } = useCart(fromPage);
+  const dialogs = useOpenDialogs();
+  const isPanelOpen = dialogs.includes(cartAddress);
+  const purchase = purchaseIn(dialogs);
   const hasOpened = useHasBeen(isPanelOpen);
   const pieces = countPieces(cart);
 
@@ -52,14 +63,18 @@ export function CartButton({ cart: fromPage }: { cart: Cart }) {
           <CartPanel
             cart={cart}
             open={isPanelOpen}
-            onClose={closePanel}
+            onClose={() => closeDialog(cartAddress)}
             onCheckout={() => openPurchase({})}
           />
         </Suspense>
       )}
       {purchase && (
         <Suspense>
-          <PurchaseDialog target={purchase} onClose={closePurchase} />
+          <PurchaseDialog
+            key={purchase.itemId}
+            target={purchase}
+            onClose={() => closeDialog(purchaseAddress(purchase))}
+          />
         </Suspense>
       )}
     </>

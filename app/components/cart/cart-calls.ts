@@ -16,6 +16,11 @@ export async function removeItem(itemId: number) {
   await mustSucceed("Failed to remove item", `/api/cart/items/${itemId}`);
 }
 
+export async function setQuantity(itemId: number, quantity: number) {
+  const body = JSON.stringify({ quantity });
+  await apiFetch(`/api/cart/items/${itemId}`, { method: "POST", body });
+}
+
 export async function clearCart() {
   await mustSucceed("Failed to clear cart", "/api/cart");
 }

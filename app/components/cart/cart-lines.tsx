@@ -12,12 +12,14 @@ interface CartLinesProps {
   busyWith?: number | "all" | null;
   /** Takes a line out without leaving the page. */
   onRemove?: (itemId: number) => void;
+  /** Sets the pieces of a line without leaving the page. */
+  onChange?: (itemId: number, quantity: number) => void;
   /** Where the buyer may change what they offer. */
   offers?: { errors: Record<number, string>; typed: Record<number, string> };
 }
 
 /** Picture, name, number, price and a button that takes it out, for each thing in the cart. */
-export function CartLines({ lines, busyWith, onRemove, offers }: CartLinesProps) {
+export function CartLines({ lines, busyWith, onRemove, onChange, offers }: CartLinesProps) {
   return (
     <ul className="cart-lines">
       {lines.map((line) => (
@@ -25,10 +27,7 @@ export function CartLines({ lines, busyWith, onRemove, offers }: CartLinesProps)
           <LinePicture itemId={line.itemId} {...line.details} />
           <div className="cart-line__what">
             <Link to={`/marketplace/${line.itemId}`}>{nameOf(line)}</Link>
-            <p className="small muted num">
-              Quantity: {line.quantity}
-              {line.quantity > 1 && ` × ${shownMoney(toCents(line.details.price))}`}
-            </p>
+            <Pieces line={line} isBusy={busyWith === line.itemId} onChange={onChange} />
             {!line.details.isOnSale && <Badge tone="warn">No longer on sale</Badge>}
             {offers && line.details.minimum !== null && (
               <OfferForm
@@ -46,6 +45,38 @@ export function CartLines({ lines, busyWith, onRemove, offers }: CartLinesProps)
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How many, and the way to one less: a second copy is more often a slip than a wish. */
+function Pieces({
+  line: { itemId, quantity, details },
+  isBusy,
+  onChange,
+}: {
+  line: CartLine;
+  isBusy: boolean;
+  onChange?: (itemId: number, quantity: number) => void;
+}) {
+  if (quantity === 1) return <p className="small muted num">Quantity: 1</p>;
+
+  function changeHere(event: FormEvent) {
+    if (!onChange) return;
+    event.preventDefault();
+    if (!isBusy) onChange(itemId, quantity - 1);
+  }
+
+  return (
+    <Form method="post" action="/cart" onSubmit={changeHere} className="cart-line__pieces">
+      <p className="small muted num">
+        Quantity: {quantity} × {shownMoney(toCents(details.price))}. One is enough for you alone.
+      </p>
+      <input type="hidden" name="itemId" value={itemId} />
+      <input type="hidden" name="quantity" value={quantity - 1} />
+      <Button name="intent" value="quantity" variant="secondary" size="s" pending={isBusy}>
+        One less<span className="vh"> of {nameOf({ itemId, details })}</span>
+      </Button>
+    </Form>
   );
 }
 
@@ -125,6 +156,6 @@ function OfferForm({
   );
 }
 
-function nameOf({ itemId, details }: CartLine) {
+function nameOf({ itemId, details }: Pick<CartLine, "itemId" | "details">) {
   return details.name || `Item #${itemId}`;
 }

@@ -75,7 +75,7 @@ export function CartPanel({ cart, open, onClose, onCheckout }: CartPanelProps) {
 }
 
 function PanelContent({ cart, onClose, onCheckout }: Omit<CartPanelProps, "open">) {
-  const { busyWith, remove, clear } = useCartChanges();
+  const { busyWith, change, remove, clear } = useCartChanges();
   const pieces = countPieces(cart);
   const isEmpty = cart.items.length === 0;
 
@@ -115,7 +115,7 @@ function PanelContent({ cart, onClose, onCheckout }: Omit<CartPanelProps, "open"
       ) : (
         <>
           <div className="cart-panel__body">
-            <CartLines lines={cart.items} busyWith={busyWith} onRemove={remove} />
+            <CartLines lines={cart.items} busyWith={busyWith} onRemove={remove} onChange={change} />
             <Form method="post" action="/cart" onSubmit={clearHere}>
               <Button
                 name="intent"

@@ -1,17 +1,33 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { openDialog } from "~/components/ui/dialog-address";
 import { type Cart, emptyCart } from "~/models/marketplace/cart";
+
+/** The panel's page. */
+export const cartAddress = "/cart";
+const checkoutAddress = "/checkout";
 
 export interface PurchaseTarget {
   /** One item; without it the whole cart. */
   itemId?: number;
 }
 
+/** The purchase dialog's page. */
+export function purchaseAddress({ itemId }: PurchaseTarget) {
+  return itemId === undefined ? checkoutAddress : `${checkoutAddress}?item=${itemId}`;
+}
+
+/** What the uppermost purchase dialog is about; null where none is open. */
+export function purchaseIn(dialogs: readonly string[]): PurchaseTarget | null {
+  const address = dialogs.findLast((each) => each.startsWith(checkoutAddress));
+  if (address === undefined) return null;
+  const id = new URLSearchParams(address.slice(checkoutAddress.length)).get("item");
+  return id === null ? {} : { itemId: Number(id) };
+}
+
 interface Stored {
   /** The cart that the page brought; another one is newer than what is kept here. */
   fromPage: Cart;
   cart: Cart;
-  isPanelOpen: boolean;
-  purchase: PurchaseTarget | null;
   /** Whether the page shows the button that the panel and the purchase dialog belong to. */
   hasButton: boolean;
 }
@@ -19,8 +35,6 @@ interface Stored {
 const atFirst: Stored = {
   fromPage: emptyCart,
   cart: emptyCart,
-  isPanelOpen: false,
-  purchase: null,
   hasButton: false,
 };
 
@@ -49,7 +63,7 @@ export function useCart(fromPage: Cart) {
   useEffect(() => change({ fromPage, cart: fromPage }), [fromPage]);
   useEffect(() => {
     change({ hasButton: true });
-    return () => change({ hasButton: false, isPanelOpen: false, purchase: null });
+    return () => change({ hasButton: false });
   }, []);
 
   return { ...shown, cart: shown.fromPage === fromPage ? shown.cart : fromPage };
@@ -61,20 +75,12 @@ export function keepCart(cart: Cart) {
 
 /** False on a page without the button: then the cart's own page is the way. */
 export function openPanel() {
-  if (stored.hasButton) change({ isPanelOpen: true });
+  if (stored.hasButton) openDialog(cartAddress);
   return stored.hasButton;
-}
-
-export function closePanel() {
-  change({ isPanelOpen: false });
 }
 
 /** False on a page without the button: then the purchase has a page of its own. */
 export function openPurchase(purchase: PurchaseTarget) {
-  if (stored.hasButton) change({ purchase, isPanelOpen: false });
+  if (stored.hasButton) openDialog(purchaseAddress(purchase), cartAddress);
   return stored.hasButton;
-}
-
-export function closePurchase() {
-  change({ purchase: null });
 }

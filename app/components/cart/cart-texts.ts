@@ -6,6 +6,8 @@ export const cartTexts = {
   notAdded: bad("Error", "Failed to add item to cart. Please try again."),
   removed: { title: "Item removed", description: "Item removed from your cart." },
   notRemoved: bad("Error", "Failed to remove item from cart. Please try again."),
+  changed: { title: "Your cart is changed" },
+  notChanged: bad("Error", "Failed to change your cart. Please try again."),
   cleared: {
     title: "Cart cleared",
     description: "All items have been removed from your cart.",

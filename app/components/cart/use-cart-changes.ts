@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { useToast } from "~/components/toaster";
 import { ApiError } from "~/http/api-client";
-import { addItem, clearCart, fetchCart, removeItem } from "./cart-calls";
+import { addItem, clearCart, fetchCart, removeItem, setQuantity } from "./cart-calls";
 import { keepCart, openPanel } from "./cart-store";
 import { cartTexts, refusedAddition } from "./cart-texts";
+import { useSignInNotice } from "./use-sign-in-notice";
 
 /** Changes of the cart without leaving the page: each reads the cart again and says what happened. */
 export function useCartChanges() {
   const toast = useToast();
+  const askToSignIn = useSignInNotice();
   const [busyWith, setBusyWith] = useState<number | "all" | null>(null);
 
   async function refetch() {
@@ -26,7 +28,22 @@ export function useCartChanges() {
       await refetch();
       openPanel();
     } catch (error) {
-      toast(textOf(error));
+      if (error instanceof ApiError && error.status === 401) {
+        askToSignIn(cartTexts.visitorAdds, `/marketplace/${itemId}`);
+      } else {
+        toast(textOf(error));
+      }
+    }
+    setBusyWith(null);
+  }
+
+  async function change(itemId: number, quantity: number) {
+    setBusyWith(itemId);
+    try {
+      await setQuantity(itemId, quantity);
+      await refetch();
+    } catch {
+      toast(cartTexts.notChanged);
     }
     setBusyWith(null);
   }
@@ -55,13 +72,12 @@ export function useCartChanges() {
     setBusyWith(null);
   }
 
-  return { busyWith, add, remove, clear, refetch };
+  return { busyWith, add, change, remove, clear, refetch };
 }
 
 /** A refusal has a reason that helps; anything else gets the sentence for failures. */
 function textOf(error: unknown) {
   if (!(error instanceof ApiError)) return cartTexts.notAdded;
-  if (error.status === 401) return cartTexts.visitorAdds;
   const isRefusal = [403, 404, 409].includes(error.status);
   return isRefusal ? refusedAddition(error.reason) : cartTexts.notAdded;
 }

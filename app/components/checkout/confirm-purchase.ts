@@ -11,15 +11,21 @@ const mostLooks = 10;
 export async function confirmPurchase(
   { reference, status }: PlacedOrder,
   confirmationMs: number,
-  toast: (notice: ToastOptions) => void,
-  onComplete: () => void,
+  {
+    toast,
+    onOpen,
+    onComplete,
+  }: { toast: (notice: ToastOptions) => void; onOpen: () => void; onComplete: () => void },
 ) {
   toast(purchaseTexts.initiated);
   for (let looks = 0; looks < mostLooks; looks++) {
     await new Promise((resolve) => setTimeout(resolve, confirmationMs));
     const now = status === "complete" ? status : (await fetchOrder(reference))?.status;
     if (now === "complete") {
-      toast(purchaseTexts.successful);
+      toast({
+        ...purchaseTexts.successful,
+        action: { label: "Open", altText: "Your library is in your menu.", onSelect: onOpen },
+      });
       return onComplete();
     }
     if (now && now !== "pending") return toast(purchaseTexts.unpaid);

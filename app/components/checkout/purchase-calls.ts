@@ -7,7 +7,10 @@ interface Wanted {
   coupon?: string;
 }
 
-type Answer<Value> = { ok: true; value: Value } | { ok: false; errors: PurchaseErrors };
+type Answer<Value> =
+  | { ok: true; value: Value }
+  /** Status 0: nobody answered. */
+  | { ok: false; status: number; errors: PurchaseErrors };
 
 export function fetchQuote(wanted: Wanted) {
   return post<PurchaseQuote & PurchaseTerms>("/api/checkout/quote", wanted);
@@ -45,12 +48,13 @@ async function post<Value>(path: string, body: object): Promise<Answer<Value>> {
         body: JSON.stringify(body),
       });
       if (response.ok) return { ok: true, value: (await response.json()) as Value };
-      return { ok: false, errors: errorsOf((await response.json()) as Refusal) };
+      const errors = errorsOf((await response.json()) as Refusal);
+      return { ok: false, status: response.status, errors };
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-  return { ok: false, errors: { form: [failed] } };
+  return { ok: false, status: 0, errors: { form: [failed] } };
 }
 
 function errorsOf({ message, errors }: Refusal): PurchaseErrors {

@@ -1,10 +1,11 @@
 import "~/styles/cart.css";
 
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import type { PurchaseTarget } from "~/components/cart/cart-store";
+import { type PurchaseTarget, purchaseAddress } from "~/components/cart/cart-store";
 import { useCartChanges } from "~/components/cart/use-cart-changes";
 import { useToast } from "~/components/toaster";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Busy } from "~/components/ui/spinner";
@@ -18,12 +19,16 @@ interface PurchaseDialogProps {
   onClose: () => void;
 }
 
-type Loaded = { quote: PurchaseQuote & PurchaseTerms } | { errors: PurchaseErrors };
+type Loaded =
+  | { quote: PurchaseQuote & PurchaseTerms }
+  | { errors: PurchaseErrors; mayTryAgain: boolean; isSignedOut: boolean };
 
 /** The checkout as a dialog over the marketplace. Opened anew, it begins anew. */
 export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
   const toast = useToast();
   const { refetch } = useCartChanges();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const { loaded, load } = useQuote(target);
 
   function followOrder(order: PlacedOrder) {
@@ -33,7 +38,15 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
     }
     onClose();
     const { confirmationMs } = loaded && "quote" in loaded ? loaded.quote : { confirmationMs: 0 };
-    confirmPurchase(order, confirmationMs, toast, refetch);
+    confirmPurchase(order, confirmationMs, {
+      toast,
+      onOpen: () => navigate("/library"),
+      onComplete: () => {
+        refetch();
+        // What was bought is not for sale to its buyer any more.
+        revalidate();
+      },
+    });
   }
 
   const cancel = (
@@ -57,11 +70,21 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
         <>
           <ErrorNote
             title="This cannot be bought right now"
-            retry={{ label: "Retry", onRetry: load }}
+            retry={loaded.mayTryAgain ? { label: "Retry", onRetry: load } : undefined}
           >
             {Object.values(loaded.errors).flat().join(" ")}
           </ErrorNote>
-          <div className="purchase__foot">{cancel}</div>
+          <div className="purchase__foot">
+            {cancel}
+            {loaded.isSignedOut && (
+              <ButtonLink
+                to={`/auth?redirectTo=${encodeURIComponent(purchaseAddress(target))}`}
+                replace
+              >
+                Sign in
+              </ButtonLink>
+            )}
+          </div>
         </>
       )}
     </Dialog>
@@ -79,12 +102,21 @@ function useQuote(target: PurchaseTarget) {
     setLoaded(null);
     fetchQuote(target).then((answer) => {
       if (!isWanted) return;
-      setLoaded(answer.ok ? { quote: answer.value } : { errors: answer.errors });
+      setLoaded(
+        answer.ok
+          ? { quote: answer.value }
+          : {
+              errors: answer.errors,
+              // A rule stays what it is, however often one asks.
+              mayTryAgain: ![401, 403, 404, 409].includes(answer.status),
+              isSignedOut: answer.status === 401,
+            },
+      );
     });
     return () => {
       isWanted = false;
     };
-  }, [target, tries]);
+  }, [target.itemId, tries]);
 
   return { loaded, load: () => setTries(tries + 1) };
 }

@@ -174,7 +174,7 @@ export function PurchaseForm({
           pendingLabel="Processing"
           disabled={isScripted && !hasAgreed}
         >
-          Pay
+          Pay {shownMoney(toCents(quote.total))}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { opensDialog } from "~/components/ui/opens-dialog";
@@ -21,6 +22,7 @@ import { FindQuestions } from "./find-questions";
 import { MobileBar } from "./mobile-bar";
 import { ThreadCard } from "./thread-card";
 
+const askAddress = "/community/ask";
 const AskDialog = lazy(() => import("./ask-dialog"));
 
 const tabs: { sort: ThreadSort; label: string }[] = [
@@ -111,11 +113,11 @@ export function CommunityPage(page: CommunityPageProps) {
         </div>
       </div>
       <MobileBar profileHref={page.profileHref} onSearch={finding.toggle} onAsk={asking.open} />
-      {asking.isLoaded && (
+      {asking.isOpen && (
         <Suspense>
           <AskDialog
-            open={asking.isOpen}
-            onOpenChange={asking.setOpen}
+            open
+            onOpenChange={(open) => !open && closeDialog(askAddress)}
             topics={topics}
             asker={asker}
             draft={asking.draft}
@@ -129,20 +131,15 @@ export function CommunityPage(page: CommunityPageProps) {
 
 /** The dialog is loaded when it is first asked for, and knows what was kept since the page came. */
 function useAsking(stored: QuestionDraft | null) {
-  const [isLoaded, setLoaded] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useIsOpen(askAddress);
   const [kept, setKept] = useState<QuestionDraft | undefined>();
   const draft = kept ?? stored;
   const isNothing = !draft || (draft.title.trim() === "" && draft.body.trim() === "");
 
   return {
-    ...{ isLoaded, isOpen, setOpen, keep: setKept },
+    ...{ isOpen, keep: setKept },
     draft: isNothing ? null : draft,
-    open: (event: MouseEvent) =>
-      opensDialog(() => {
-        setLoaded(true);
-        setOpen(true);
-      })(event),
+    open: opensDialog(() => openDialog(askAddress)),
   };
 }
 

@@ -32,8 +32,7 @@ export function RefundForm({ refund, amountCents, refundedAt, typed, errors }: R
   if (refund.kind === "no") return <p>{refund.reason}</p>;
 
   return (
-    <Form method="post" className="stack">
-      <input type="hidden" name="intent" value="refund" />
+    <>
       {refund.kind === "requested" ? (
         <p>Your refund of {shownMoney(amountCents)} is under way at the payment provider.</p>
       ) : (
@@ -43,14 +42,25 @@ export function RefundForm({ refund, amountCents, refundedAt, typed, errors }: R
           {refundRule.mostRefunds} times in {refundRule.perDays} days.
         </p>
       )}
-      <TextareaField
-        label="What was wrong with it? (optional)"
-        errors={errors}
-        inputProps={{ name: "reason", rows: 2, maxLength: 500, defaultValue: typed }}
-      />
-      <Button variant="secondary">
-        {refund.kind === "requested" ? "Ask again" : "Get my money back"}
-      </Button>
-    </Form>
+      {/* Money and access go at once, so the button that does it is shown by another one. */}
+      <details className="refund" open={errors !== undefined || undefined}>
+        <summary className="btn btn--secondary">
+          {refund.kind === "requested" ? "Ask again" : "Get my money back"}
+        </summary>
+        <Form method="post" className="stack">
+          <input type="hidden" name="intent" value="refund" />
+          <p>
+            <b>Give it back?</b> You get {shownMoney(amountCents)}, and you cannot open or download
+            it any more.
+          </p>
+          <TextareaField
+            label="What was wrong with it? (optional)"
+            errors={errors}
+            inputProps={{ name: "reason", rows: 2, maxLength: 500, defaultValue: typed }}
+          />
+          <Button variant="danger">Yes, give it back</Button>
+        </Form>
+      </details>
+    </>
   );
 }

@@ -28,10 +28,18 @@ export function SalesTable({ sales }: { sales: readonly ShownSale[] }) {
           <tr>
             <th scope="col">Item</th>
             <th scope="col">Sold (UTC)</th>
-            <th scope="col">Price</th>
-            <th scope="col">Platform fee</th>
-            <th scope="col">Processing</th>
-            <th scope="col">You earn</th>
+            <th scope="col" className="figure">
+              Price
+            </th>
+            <th scope="col" className="figure">
+              Platform fee
+            </th>
+            <th scope="col" className="figure">
+              Processing
+            </th>
+            <th scope="col" className="figure">
+              You earn
+            </th>
             <th scope="col">State</th>
           </tr>
         </thead>
@@ -42,17 +50,25 @@ export function SalesTable({ sales }: { sales: readonly ShownSale[] }) {
                 <Link to={`/marketplace/${sale.itemId}`}>{sale.name}</Link>
                 {sale.quantity > 1 && <span className="muted"> × {sale.quantity}</span>}
               </th>
-              <td>
+              <td data-label="Sold (UTC)">
                 <Day at={sale.soldAt} />
               </td>
-              <td>{shownMoney(sale.amountCents)}</td>
-              <td>{shownMoney(sale.platformFeeCents)}</td>
-              <td>{shownMoney(sale.processingFeeCents)}</td>
-              <td>
+              <td className="figure" data-label="Price">
+                {shownMoney(sale.amountCents)}
+              </td>
+              <td className="figure" data-label="Platform fee">
+                {shownMoney(sale.platformFeeCents)}
+              </td>
+              <td className="figure" data-label="Processing">
+                {shownMoney(sale.processingFeeCents)}
+              </td>
+              <td className="figure" data-label="You earn">
                 <b>{shownMoney(sale.creatorCents)}</b>
               </td>
-              <td>
-                <SaleState sale={sale} /> {sale.provider === "test" && <Badge>Test</Badge>}
+              <td data-label="State">
+                <span>
+                  <SaleState sale={sale} /> {sale.provider === "test" && <Badge>Test</Badge>}
+                </span>
               </td>
             </tr>
           ))}
@@ -87,10 +103,18 @@ export function WeeksTable({ weeks }: { weeks: readonly ShownWeek[] }) {
         <thead>
           <tr>
             <th scope="col">Week from (UTC)</th>
-            <th scope="col">Sales</th>
-            <th scope="col">Earned</th>
-            <th scope="col">Refunded</th>
-            <th scope="col">Sum</th>
+            <th scope="col" className="figure">
+              Sales
+            </th>
+            <th scope="col" className="figure">
+              Earned
+            </th>
+            <th scope="col" className="figure">
+              Refunded
+            </th>
+            <th scope="col" className="figure">
+              Sum
+            </th>
             <th scope="col">State</th>
           </tr>
         </thead>
@@ -100,22 +124,73 @@ export function WeeksTable({ weeks }: { weeks: readonly ShownWeek[] }) {
               <th scope="row">
                 <Day at={week.weekStart} />
               </th>
-              <td>{week.saleCount}</td>
-              <td>{shownMoney(week.earnedCents)}</td>
-              <td>{shownMoney(week.refundedCents)}</td>
-              <td>
+              <td className="figure" data-label="Sales">
+                {week.saleCount}
+              </td>
+              <td className="figure" data-label="Earned">
+                {shownMoney(week.earnedCents)}
+              </td>
+              <td className="figure" data-label="Refunded">
+                {shownMoney(week.refundedCents)}
+              </td>
+              <td className="figure" data-label="Sum">
                 <b>{shownMoney(week.earnedCents - week.refundedCents)}</b>
               </td>
-              <td>
-                {week.paidAt === null ? (
-                  <Badge tone="lamp">Due</Badge>
-                ) : (
-                  <>
-                    <Badge tone="ok">Paid out</Badge> <Day at={week.paidAt} />
-                    {week.paidReference && <>, {week.paidReference}</>}
-                  </>
-                )}{" "}
-                {week.provider === "test" && <Badge>Test</Badge>}
+              <td data-label="State">
+                <span>
+                  {week.paidAt === null ? (
+                    <Badge tone="lamp">Due</Badge>
+                  ) : (
+                    <>
+                      <Badge tone="ok">Paid out</Badge> <Day at={week.paidAt} />
+                      {week.paidReference && <>, {week.paidReference}</>}
+                    </>
+                  )}{" "}
+                  {week.provider === "test" && <Badge>Test</Badge>}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export interface ShownItemSales {
+  itemId: number;
+  name: string;
+  saleCount: number;
+  earnedCents: number;
+}
+
+/** What each item brought its creator, refunds taken off. */
+export function ItemSalesTable({ items }: { items: readonly ShownItemSales[] }) {
+  return (
+    <div className="table-wrap">
+      <table className="table num">
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col" className="figure">
+              Sales
+            </th>
+            <th scope="col" className="figure">
+              You earned
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.itemId}>
+              <th scope="row">
+                <Link to={`/marketplace/${item.itemId}`}>{item.name}</Link>
+              </th>
+              <td className="figure" data-label="Sales">
+                {item.saleCount}
+              </td>
+              <td className="figure" data-label="You earned">
+                <b>{shownMoney(item.earnedCents)}</b>
               </td>
             </tr>
           ))}

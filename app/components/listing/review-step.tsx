@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 
+import { ForAdults } from "~/components/listing/for-adults";
 import { Readiness } from "~/components/listing/readiness";
 import type { StepProps } from "~/components/listing/step-props";
 import { CheckboxField, TextareaField, TextField } from "~/components/ui/field";
@@ -70,14 +71,7 @@ export function ReviewStep({ state, errors, typed }: StepProps) {
 }
 
 function PersonNote({ kind }: { kind: StepProps["state"]["person"]["kind"] }) {
-  if (kind === "under18") {
-    return (
-      <p className="wizard__note" role="note">
-        You told us that you are under 18. Selling is for adults, so you cannot publish a listing.
-        Your draft is kept, and you can share ideas in other parts of the site.
-      </p>
-    );
-  }
+  if (kind === "under18") return <ForAdults />;
   return (
     <p className="wizard__note" role="note">
       Listings are reviewed by our team, usually within {reviewTime}. You see where yours stands

@@ -1,28 +1,25 @@
-import { lazy, type MouseEvent, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback } from "react";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
+import { opensDialog } from "~/components/ui/opens-dialog";
 
 // The wizard is loaded when somebody opens it.
 const WizardDialog = lazy(() => import("~/components/listing/wizard-dialog"));
 
+const address = "/marketplace/new";
+
 /**
  * The wizard as a dialog over this page.
  *
+ * @param inPlaceOf the address of a dialog that leads to it.
  * @returns `open` for the `onClick` of a link to `/marketplace/new`, and the dialog to be rendered.
  */
-export function useWizard() {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
-
-  function open(event: MouseEvent) {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.button !== 0 || elsewhere) return;
-    event.preventDefault();
-    setIsOpen(true);
-  }
-
+export function useWizard(inPlaceOf?: string) {
+  const isOpen = useIsOpen(address);
+  const close = useCallback(() => closeDialog(address), []);
   const dialog = isOpen && (
     <Suspense>
       <WizardDialog onClose={close} />
     </Suspense>
   );
-  return { open, dialog };
+  return { open: opensDialog(() => openDialog(address, inPlaceOf)), dialog };
 }

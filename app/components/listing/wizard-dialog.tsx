@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { Wizard } from "~/components/listing/wizard";
 import { useToast } from "~/components/toaster";
@@ -27,15 +27,20 @@ export default function WizardDialog({ onClose }: { onClose: () => void }) {
     load(address);
   }, [load]);
 
+  const isDone = Boolean(data?.published || data?.isCancelled);
+  const mayKeep = useRef(true);
   useEffect(() => {
+    mayKeep.current = !isDone;
     if (pending !== "idle" || !data) return;
     if (data.published) toast(data.published);
-    if (data.published || data.isCancelled) onClose();
-  }, [data, pending, onClose, toast]);
+    if (isDone) onClose();
+  }, [data, isDone, pending, onClose, toast]);
 
-  function keepAndClose() {
-    const form = body.current?.querySelector<HTMLFormElement>("form.wizard__form");
-    if (form) {
+  // Back closes the dialog as well, and nobody asks before that: what is in the form goes out with it.
+  useLayoutEffect(
+    () => () => {
+      const form = body.current?.querySelector<HTMLFormElement>("form.wizard__form");
+      if (!form || !mayKeep.current) return;
       const typed = new FormData(form);
       typed.set("intent", "save");
       submit(typed, {
@@ -43,9 +48,9 @@ export default function WizardDialog({ onClose }: { onClose: () => void }) {
         action: form.getAttribute("action") ?? address,
         encType: "multipart/form-data",
       });
-    }
-    onClose();
-  }
+    },
+    [submit],
+  );
 
   // A step that did not reach the server comes back without a state.
   if (data?.state) shown.current = data.state;
@@ -53,7 +58,7 @@ export default function WizardDialog({ onClose }: { onClose: () => void }) {
   if (state) first.current ??= state.step;
 
   return (
-    <Dialog open onOpenChange={keepAndClose} title="Create a listing" wide>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Create a listing" wide>
       <link rel="stylesheet" href={styles} onLoad={() => setIsStyled(true)} />
       <div ref={body}>
         {data && state && isStyled ? (

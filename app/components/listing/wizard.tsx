@@ -11,6 +11,7 @@ import {
 
 import { CancelQuestion } from "~/components/listing/cancel-question";
 import { DetailsStep } from "~/components/listing/details-step";
+import { ForAdults } from "~/components/listing/for-adults";
 import { LicenseStep } from "~/components/listing/license-step";
 import { PricingStep } from "~/components/listing/pricing-step";
 import { ReviewNote } from "~/components/listing/review-note";
@@ -129,6 +130,7 @@ export function Wizard({
     <div className="wizard">
       <Steps step={step} />
       {state.said && <ReviewNote {...state.said} />}
+      {step === "type" && state.person.kind === "under18" && <ForAdults />}
       {isAsking && (
         <CancelQuestion
           form={WizardForm}

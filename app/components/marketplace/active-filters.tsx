@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
+import { storedType, typeLabel } from "~/content/marketplace";
 import { asksMaximum, type Filters, marketplaceHref } from "~/models/marketplace/filters";
 import type { ShownFilters } from "./shown-filters";
 
@@ -14,7 +15,6 @@ export function ActiveFilters({ filters, priceTop, tags }: ShownFilters) {
           <Link
             className="tag tag--x"
             to={marketplaceHref({ ...filters, page: 1, ...without })}
-            replace
             preventScrollReset
           >
             <span className="vh">Remove </span>
@@ -24,7 +24,7 @@ export function ActiveFilters({ filters, priceTop, tags }: ShownFilters) {
         </li>
       ))}
       <li>
-        <Link className="btn btn--quiet btn--s" to={marketplaceHref({})} replace preventScrollReset>
+        <Link className="btn btn--quiet btn--s" to={marketplaceHref({})} preventScrollReset>
           Clear all filters
         </Link>
       </li>
@@ -33,10 +33,11 @@ export function ActiveFilters({ filters, priceTop, tags }: ShownFilters) {
 }
 
 function chipsFor({ filters, priceTop, tags }: ShownFilters) {
-  const { q, category, min, max, rating, verified, creator } = filters;
+  const { q, category, type, min, max, rating, verified, creator } = filters;
   const chips: { label: string; without: Partial<Filters> }[] = [];
   if (q) chips.push({ label: `“${q}”`, without: { q: "" } });
   if (category) chips.push({ label: category, without: { category: null } });
+  if (type) chips.push({ label: typeLabel(storedType(type)), without: { type: null } });
   if (creator !== null) chips.push({ label: `Creator ${creator}`, without: { creator: null } });
   const [asksMin, asksMax] = [Boolean(min), asksMaximum(filters, priceTop)];
   if (asksMin || asksMax) {

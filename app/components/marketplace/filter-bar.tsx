@@ -1,10 +1,19 @@
-import { Form, useSubmit } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef } from "react";
+import { Form, useLocation, useSubmit } from "@remix-run/react";
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
 import { CheckboxField, SelectField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
-import { categories, itemSorts } from "~/content/marketplace";
+import { categories, itemSorts, itemTypes } from "~/content/marketplace";
 import { asksMaximum, type Filters, noFilters } from "~/models/marketplace/filters";
 import { tagSlug } from "~/models/marketplace/tag-slug";
 import { PriceRange } from "./price-range";
@@ -18,12 +27,20 @@ const starChoices = [1, 2, 3, 4, 5].map((stars) => ({
   label: stars === 5 ? "5 stars" : `${stars} ${stars === 1 ? "star" : "stars"} and up`,
 }));
 
+interface FilterBarProps extends ShownFilters {
+  /** How many items there are, as the page says it. */
+  matching: string;
+}
+
 /**
  * A form with the filters as its fields: the address is all the state there is. With scripts every
- * change is sent at once; the button is for browsers without them.
+ * change is sent at once; the button is for browsers without them. Each choice is an entry of the
+ * history, so that Back takes it off again; a word is one entry, however it was typed.
  */
-export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
+export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps) {
   const submit = useSubmit();
+  const location = useLocation();
+  const sheet = useSheet();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -36,21 +53,23 @@ export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
     hasBegun.current = true;
   }, [filters, priceTop]);
 
-  function send() {
+  function send({ isTyping = false } = {}) {
     clearTimeout(timer.current);
     if (!form.current) return;
-    submit(askedIn(form.current), {
+    const asked = askedIn(form.current);
+    if (asked.toString() === location.search.slice(1)) return;
+    submit(asked, {
       action: "/marketplace",
-      replace: true,
+      replace: isTyping && filters.q !== "",
       preventScrollReset: true,
     });
   }
 
   function sendSoon({ target }: FormEvent<HTMLFormElement>) {
     clearTimeout(timer.current);
-    const isMoving =
-      target instanceof HTMLInputElement && ["search", "range"].includes(target.type);
-    if (isMoving) timer.current = setTimeout(send, pause);
+    const kind = target instanceof HTMLInputElement ? target.type : "";
+    const isTyping = kind === "search";
+    if (isTyping || kind === "range") timer.current = setTimeout(() => send({ isTyping }), pause);
     else send();
   }
 
@@ -58,17 +77,18 @@ export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
   return (
     <Form
       ref={form}
-      className="filters card"
+      className={cx("filters card", sheet.isOpen && "is-sheet")}
       role="search"
       aria-label="Items"
       action="/marketplace"
-      replace
       preventScrollReset
       onChange={sendSoon}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        sheet.close();
+        send({ isTyping: true });
       }}
+      {...sheet.form}
     >
       {filters.creator !== null && <input type="hidden" name="creator" value={filters.creator} />}
       <div className="filters__row">
@@ -85,20 +105,24 @@ export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
           }}
         />
         <SelectField
+          className="filters__choice"
           label="Category"
           placeholder="All categories"
           options={categories.map((category) => ({ value: category, label: category }))}
           inputProps={{ name: "category", defaultValue: filters.category ?? "" }}
         />
         <SelectField
+          className="filters__choice"
           label="Sort by"
           options={itemSorts.map(({ key, label }) => ({ value: key, label }))}
           inputProps={{ name: "sort", defaultValue: filters.sort }}
         />
       </div>
       <details className="filters__more" open={isOpen || undefined}>
-        <summary className="btn btn--tonal">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its own */}
+        <summary className="btn btn--tonal" onClick={sheet.open}>
           <Icon name="sliders" size="s" />
+          <span className="filters__filter">Filter</span>
           <span className="filters__closed">More</span>
           <span className="filters__opened">Less</span>
           <span className="vh"> filters</span>
@@ -113,6 +137,12 @@ export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
               name: "rating",
               defaultValue: filters.rating ? String(filters.rating) : "",
             }}
+          />
+          <SelectField
+            label="Type"
+            placeholder="Any type"
+            options={itemTypes.map(({ key, label }) => ({ value: key, label }))}
+            inputProps={{ name: "type", defaultValue: filters.type ?? "" }}
           />
           <CheckboxField
             label="Verified only"
@@ -139,16 +169,47 @@ export function FilterBar({ filters, priceTop, tags }: ShownFilters) {
           )}
         </div>
       </details>
-      <Button className="filters__go" variant="secondary">
-        Show items
-      </Button>
+      <div className="filters__go">
+        <Button wide>
+          <span>
+            Show<span className="filters__count num"> {matching}</span> items
+          </span>
+        </Button>
+      </div>
     </Form>
   );
 }
 
+/** On a small screen with scripts the whole form is a sheet while somebody chooses. */
+function useSheet() {
+  const [isOpen, setOpen] = useState(false);
+
+  function open(event: MouseEvent<HTMLElement>) {
+    if (!matchMedia("(max-width: 47.99em)").matches) return;
+    event.preventDefault();
+    const details = event.currentTarget.parentElement as HTMLDetailsElement;
+    details.open = true;
+    setOpen(!isOpen);
+  }
+
+  const close = () => setOpen(false);
+  return {
+    ...{ isOpen, open, close },
+    form: {
+      onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+        if (event.key === "Escape" && !event.defaultPrevented) close();
+      },
+      // The page behind cannot be seen: whoever goes there leaves the sheet.
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
+    },
+  };
+}
+
 function hasAdvanced(filters: Filters, top: number) {
-  const { min, rating, verified, tags } = filters;
-  return Boolean(min || rating || verified || tags.length > 0 || asksMaximum(filters, top));
+  const { type, min, rating, verified, tags } = filters;
+  return Boolean(type || min || rating || verified || tags.length > 0 || asksMaximum(filters, top));
 }
 
 function field(form: HTMLFormElement | null, name: string) {
@@ -196,6 +257,7 @@ function showIn(form: HTMLFormElement, filters: Filters, top: number) {
     q: filters.q,
     category: filters.category ?? "",
     sort: filters.sort,
+    type: filters.type ?? "",
     rating: filters.rating ? String(filters.rating) : "",
     min: String(filters.min ?? 0),
     max: String(filters.max ?? Math.floor(top)),

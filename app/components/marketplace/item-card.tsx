@@ -3,15 +3,23 @@ import { BuyButtons } from "~/components/cart/buy-buttons";
 import { Badge } from "~/components/ui/badge";
 import { opensDialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
+import { typeLabel } from "~/content/marketplace";
 import { type ItemCard as Item, isNew, priceLabel } from "~/models/marketplace/item";
+import type { Shopper } from "~/models/marketplace/shopper";
 import { ItemCover } from "./item-cover";
 import { Rating } from "./stars";
 
 const shownTags = 3;
 
+/** Of the page of an item, and of its dialog over the list. */
+export function itemAddress({ id }: Pick<Item, "id">) {
+  return `/marketplace/${id}`;
+}
+
 export interface ItemCardProps {
   item: Item;
-  isMember: boolean;
+  /** Null is a visitor. */
+  shopper: Shopper | null;
   /** The moment the page was made: the browser's clock may differ. */
   now: number;
   /** Opens the item's dialog. Without it the links go to the item's page. */
@@ -22,14 +30,14 @@ export interface ItemCardProps {
 
 export function ItemCard({
   item,
-  isMember,
+  shopper,
   now,
   onOpen,
   isLazy,
   as: Heading = "h2",
 }: ItemCardProps) {
   const link = {
-    to: `/marketplace/${item.id}`,
+    to: itemAddress(item),
     onClick: onOpen && opensDialog(() => onOpen(item)),
   };
   const further = item.tags.length - shownTags;
@@ -45,6 +53,7 @@ export function ItemCard({
         </Badge>
       )}
       <div className="item__in">
+        <p className="item__type">{typeLabel(item.type)}</p>
         <p className="item__meta">
           <Rating {...item} />
           <span className="item__by muted">
@@ -58,18 +67,18 @@ export function ItemCard({
         </Heading>
         <p className="item__d">{item.description}</p>
         {item.tags.length > 0 && (
-          <ul className="tags" aria-label="Tags">
+          <ul className="tags item__tags" aria-label="Tags">
             {item.tags.slice(0, shownTags).map((tag) => (
               <li className="tag" key={tag}>
                 {tag}
               </li>
             ))}
-            {further > 0 && <li className="tag">+{further} more</li>}
+            {further > 0 && <li className="tag item__further">+{further} more</li>}
           </ul>
         )}
         <div className="item__buy">
           <p className="price num">{priceLabel(item)}</p>
-          <BuyButtons item={item} isMember={isMember} />
+          <BuyButtons item={item} shopper={shopper} />
         </div>
       </div>
     </li>

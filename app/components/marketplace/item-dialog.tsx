@@ -5,7 +5,9 @@ import { Dialog } from "~/components/ui/dialog";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Skeleton, SkeletonGroup } from "~/components/ui/skeleton";
 import { type ItemCard, priceLabel } from "~/models/marketplace/item";
+import type { Shopper } from "~/models/marketplace/shopper";
 import styles from "~/styles/item.css?url";
+import { itemAddress } from "./item-card";
 import { ItemCover } from "./item-cover";
 import { ItemMeta } from "./item-head";
 import { ItemTabs } from "./item-tabs";
@@ -13,22 +15,23 @@ import type { ShownItem } from "./shown-item";
 
 interface ItemDialogProps {
   item: ItemCard;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** The item's page as a dialog. What the card knows is there at once, the rest follows. */
-export default function ItemDialog({ item, open, onOpenChange }: ItemDialogProps) {
-  const fetcher = useFetcher<{ shown: ShownItem | null }>({ key: `item-${item.id}` });
-  const path = `/marketplace/${item.id}`;
+export default function ItemDialog({ item, onClose }: ItemDialogProps) {
+  const fetcher = useFetcher<{ shown: ShownItem | null; shopper: Shopper | null }>({
+    key: `item-${item.id}`,
+  });
+  const path = itemAddress(item);
   const { load } = fetcher;
   useEffect(() => {
-    if (open) load(path);
-  }, [open, load, path]);
+    load(path);
+  }, [load, path]);
 
   const shown = fetcher.data?.shown;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={item.name} wide>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={item.name} wide>
       {/* Of the item's page: the list has no need of them before. */}
       <link rel="stylesheet" href={styles} />
       <div className="it-dialog">
@@ -40,12 +43,19 @@ export default function ItemDialog({ item, open, onOpenChange }: ItemDialogProps
             <ItemMeta item={shown.item} now={shown.now} />
             <div className="it-dialog__buy">
               <p className="price num">{priceLabel(shown.item)}</p>
-              {shown.item.isOnSale && <BuyButtons item={shown.item} isMember={shown.isMember} />}
-              <Link className="small" to={path}>
+              {shown.item.isOnSale && (
+                <BuyButtons
+                  item={shown.item}
+                  shopper={fetcher.data?.shopper ?? null}
+                  look="dialog"
+                />
+              )}
+              {/* In the place of the dialog's entry: it has the address already. */}
+              <Link className="small" to={path} replace>
                 Open as a page
               </Link>
             </div>
-            <ItemTabs key={item.id} shown={shown} onChanged={() => load(path)} />
+            <ItemTabs key={item.id} shown={shown} hasFacts onChanged={() => load(path)} />
           </>
         )}
         {fetcher.data?.shown === null && (

@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { ReportLink } from "~/components/moderation/report-link";
+import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { licenseOf } from "~/content/marketplace";
@@ -9,62 +11,21 @@ import { tagSlug } from "~/models/marketplace/tag-slug";
 import { SaveButton } from "./save-buttons";
 import { type ShownItem, shownDate } from "./shown-item";
 
-/** The "Details" tab. */
-export function ItemFacts({ item, saved }: Pick<ShownItem, "item" | "saved">) {
-  const license = licenseOf(item.license);
+type Shown = Pick<ShownItem, "item" | "saved">;
+
+/** The "Details" tab. In the dialog the facts stand beside the text, on the page in the buy panel. */
+export function ItemDetails({ item, saved, hasFacts }: Shown & { hasFacts: boolean }) {
   return (
-    <div className="facts">
+    <div className={cx("facts", hasFacts && "facts--beside")}>
       <div className="facts__text">
         <p>{item.description}</p>
         {item.fullDescriptionHtml && <Prose html={item.fullDescriptionHtml} />}
-        {item.tags.length > 0 && (
-          <ul className="tags" aria-label="Tags">
-            {item.tags.map((tag) => (
-              <li key={tag}>
-                <Link className="tag" to={marketplaceHref({ tags: [tagSlug(tag)] })}>
-                  {tag}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
       </div>
-      <div className="facts__side">
-        <dl className="facts__list num">
-          <div>
-            <dt>Downloads</dt>
-            <dd>{item.downloads}</dd>
-          </div>
-          <div>
-            <dt>Purchases</dt>
-            <dd>{item.purchases}</dd>
-          </div>
-          <div>
-            <dt>Last updated</dt>
-            <dd>{shownDate(item.updatedAt)}</dd>
-          </div>
-          <div>
-            <dt>License</dt>
-            <dd>{license.label}</dd>
-          </div>
-        </dl>
-        <p className="small muted">{license.text}</p>
-        <div className="facts__acts">
-          <SaveButton itemId={item.id} kind="favorite" saved={saved.includes("favorite")} />
-          <SaveButton itemId={item.id} kind="bookmark" saved={saved.includes("bookmark")} />
-          <Link className="btn btn--quiet btn--s" to={marketplaceHref({ creator: item.creatorId })}>
-            <Icon name="user" size="s" />
-            View all by Creator {item.creatorId}
-          </Link>
-          <a
-            className="btn btn--quiet btn--s"
-            href={`mailto:${item.supportEmail ?? site.supportEmail}?subject=${encodeURIComponent(item.name)}`}
-          >
-            <Icon name="mail" size="s" />
-            View support
-          </a>
+      {hasFacts && (
+        <div className="facts__side">
+          <ItemFacts item={item} saved={saved} />
         </div>
-      </div>
+      )}
       <footer className="facts__foot small muted">
         Something wrong with this listing? Please report it to{" "}
         <a href={`mailto:${site.supportEmail}?subject=${encodeURIComponent(`Listing ${item.id}`)}`}>
@@ -73,6 +34,57 @@ export function ItemFacts({ item, saved }: Pick<ShownItem, "item" | "saved">) {
         . Members can also tell our editors:{" "}
         <ReportLink kind="listing" id={item.id} of="this listing" className="" />
       </footer>
+    </div>
+  );
+}
+
+/** Numbers, license and tags of an item, and what one can do with it besides buying. */
+export function ItemFacts({ item, saved }: Shown) {
+  const license = licenseOf(item.license);
+  return (
+    <>
+      <dl className="facts__list num">
+        <Fact name="Downloads">{item.downloads}</Fact>
+        <Fact name="Purchases">{item.purchases}</Fact>
+        <Fact name="Last updated">{shownDate(item.updatedAt)}</Fact>
+        <Fact name="License">{license.label}</Fact>
+      </dl>
+      <p className="small muted">{license.text}</p>
+      {item.tags.length > 0 && (
+        <ul className="tags" aria-label="Tags">
+          {item.tags.map((tag) => (
+            <li key={tag}>
+              <Link className="tag" to={marketplaceHref({ tags: [tagSlug(tag)] })}>
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="facts__acts">
+        <SaveButton itemId={item.id} kind="favorite" saved={saved.includes("favorite")} />
+        <SaveButton itemId={item.id} kind="bookmark" saved={saved.includes("bookmark")} />
+        <Link className="btn btn--quiet btn--s" to={marketplaceHref({ creator: item.creatorId })}>
+          <Icon name="user" size="s" />
+          View all by Creator {item.creatorId}
+        </Link>
+        <a
+          className="btn btn--quiet btn--s"
+          href={`mailto:${item.supportEmail ?? site.supportEmail}?subject=${encodeURIComponent(item.name)}`}
+        >
+          <Icon name="mail" size="s" />
+          View support
+        </a>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

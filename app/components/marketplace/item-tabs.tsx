@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { Tabs as RadixTabs } from "radix-ui";
 import { useState } from "react";
-import { ItemFacts } from "./item-facts";
+import { ItemDetails } from "./item-facts";
 import { Reviews } from "./reviews";
 import type { ItemFormOutcome, ItemTab, ShownItem } from "./shown-item";
 import { WriteReview } from "./write-review";
@@ -10,12 +10,20 @@ interface ItemTabsProps {
   shown: ShownItem;
   tab?: ItemTab;
   outcome?: ItemFormOutcome;
+  /** Whether the facts have no place of their own beside the tabs. */
+  hasFacts?: boolean;
   /** Asks for the item again, after a review changed its numbers. */
   onChanged?: () => void;
 }
 
 /** All three panels are in the page; without scripts they stand one below another. */
-export function ItemTabs({ shown, tab = "details", outcome, onChanged }: ItemTabsProps) {
+export function ItemTabs({
+  shown,
+  tab = "details",
+  outcome,
+  hasFacts = false,
+  onChanged,
+}: ItemTabsProps) {
   const [open, setOpen] = useState<string>(tab);
   const [round, setRound] = useState(0);
   const revalidator = useRevalidator();
@@ -37,7 +45,7 @@ export function ItemTabs({ shown, tab = "details", outcome, onChanged }: ItemTab
       </RadixTabs.List>
       <RadixTabs.Content value="details" {...panel}>
         <h2 className="vh">Details</h2>
-        <ItemFacts {...shown} />
+        <ItemDetails {...shown} hasFacts={hasFacts} />
       </RadixTabs.Content>
       <RadixTabs.Content value="reviews" {...panel}>
         <h2 className="vh">Reviews</h2>

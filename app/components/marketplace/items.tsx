@@ -1,28 +1,25 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { ButtonLink } from "~/components/ui/button";
+import { closeDialog, openDialog, useOpenDialogs } from "~/components/ui/dialog-address";
 import { EmptyState } from "~/components/ui/empty-state";
 import { marketplaceHref } from "~/models/marketplace/filters";
 import type { ItemCard as Item } from "~/models/marketplace/item";
-import { ItemCard } from "./item-card";
+import type { Shopper } from "~/models/marketplace/shopper";
+import { ItemCard, itemAddress } from "./item-card";
 
 const ItemDialog = lazy(() => import("./item-dialog"));
 
 interface ItemsProps {
   items: readonly Item[];
-  isMember: boolean;
+  shopper: Shopper | null;
   now: number;
   isPending: boolean;
 }
 
 /** The grid. A card opens its item in a dialog, which is loaded when it is first asked for. */
-export function Items({ items, isMember, now, isPending }: ItemsProps) {
-  const [opened, setOpened] = useState<Item | null>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  function open(item: Item) {
-    setOpened(item);
-    setOpen(true);
-  }
+export function Items({ items, shopper, now, isPending }: ItemsProps) {
+  const dialogs = useOpenDialogs();
+  const opened = items.find((item) => dialogs.includes(itemAddress(item)));
 
   return (
     <>
@@ -31,16 +28,20 @@ export function Items({ items, isMember, now, isPending }: ItemsProps) {
           <ItemCard
             key={item.id}
             item={item}
-            isMember={isMember}
+            shopper={shopper}
             now={now}
-            onOpen={open}
+            onOpen={(item) => openDialog(itemAddress(item))}
             isLazy={place > 5}
           />
         ))}
       </ul>
       {opened && (
         <Suspense>
-          <ItemDialog key={opened.id} item={opened} open={isOpen} onOpenChange={setOpen} />
+          <ItemDialog
+            key={opened.id}
+            item={opened}
+            onClose={() => closeDialog(itemAddress(opened))}
+          />
         </Suspense>
       )}
     </>

@@ -8,7 +8,11 @@ import { Pager } from "~/components/ui/pager";
 import { Skeleton, SkeletonGroup } from "~/components/ui/skeleton";
 import { type ReviewSort, reviewSorts } from "~/content/marketplace";
 import { apiFetch } from "~/http/api-client";
-import type { ShownReview, Stars as StarCount } from "~/models/marketplace/review";
+import {
+  reviewsPerPage,
+  type ShownReview,
+  type Stars as StarCount,
+} from "~/models/marketplace/review";
 import { ReviewList } from "./review-list";
 import type { ShownItem } from "./shown-item";
 import { Stars } from "./stars";
@@ -62,10 +66,10 @@ export function Reviews({
         />
       )}
       {state === "ready" && <ReviewList reviews={reviews} />}
-      {state === "ready" && reviews === shown.reviews && (
+      {state === "ready" && (
         <Pager
           label="Pages of reviews"
-          page={shown.reviewPage}
+          page={reviews === shown.reviews ? shown.reviewPage : 1}
           pageCount={shown.reviewPageCount}
           hrefFor={(page) => reviewsHref(item.id, { sort, page })}
         />
@@ -91,7 +95,9 @@ function useReviews({ item, reviews: first, reviewSort }: Shown, round: number) 
     const mine = latest.current;
     setAsked((before) => ({ ...before, sort, state: "loading" }));
     try {
-      const response = await apiFetch(`/api/marketplace/${item.id}/reviews?sort=${sort}`);
+      const response = await apiFetch(
+        `/api/marketplace/${item.id}/reviews?sort=${sort}&limit=${reviewsPerPage}`,
+      );
       const reviews = (await response.json()) as ShownReview[];
       if (mine === latest.current) setAsked({ sort, state: "ready", reviews });
     } catch (error) {

@@ -1,16 +1,19 @@
-import { type MouseEvent, useState } from "react";
+import type { MouseEvent } from "react";
 import { useWizard } from "~/components/listing/use-wizard";
 import { Cover } from "~/components/pictures/cover";
 import { ShelfMotif } from "~/components/tools/tool-motifs";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog, opensDialog } from "~/components/ui/dialog";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { fees, reviewTime } from "~/content/marketplace";
 import styles from "~/styles/sell-info.css?url";
 import { type PaidBy, SellInfo } from "./sell-info";
 
+const infoAddress = "/marketplace/sell-info";
+
 export function SellBanner({ paidBy }: { paidBy: PaidBy }) {
-  const [isOpen, setOpen] = useState(false);
-  const wizard = useWizard();
+  const isOpen = useIsOpen(infoAddress);
+  const wizard = useWizard(infoAddress);
   return (
     <section className="sell" aria-labelledby="sell">
       <div className="sell__t">
@@ -26,8 +29,8 @@ export function SellBanner({ paidBy }: { paidBy: PaidBy }) {
           </ButtonLink>
           <ButtonLink
             className="btn--ghost"
-            to="/marketplace/sell-info"
-            onClick={opensDialog(() => setOpen(true))}
+            to={infoAddress}
+            onClick={opensDialog(() => openDialog(infoAddress))}
           >
             Learn More
             <span className="vh"> about selling</span>
@@ -39,7 +42,7 @@ export function SellBanner({ paidBy }: { paidBy: PaidBy }) {
           <ShelfMotif />
         </Cover>
       </div>
-      <SellInfoDialog open={isOpen} onOpenChange={setOpen} onStart={wizard.open} paidBy={paidBy} />
+      <SellInfoDialog open={isOpen} onStart={wizard.open} paidBy={paidBy} />
       {wizard.dialog}
     </section>
   );
@@ -47,33 +50,26 @@ export function SellBanner({ paidBy }: { paidBy: PaidBy }) {
 
 function SellInfoDialog({
   open,
-  onOpenChange,
   onStart,
   paidBy,
 }: {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
   onStart: (event: MouseEvent) => void;
   paidBy: PaidBy;
 }) {
+  const close = () => closeDialog(infoAddress);
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => !isOpen && close()}
       title="Sell Your AI Tools"
       wide
       footer={
         <>
-          <button className="btn btn--secondary" type="button" onClick={() => onOpenChange(false)}>
+          <button className="btn btn--secondary" type="button" onClick={close}>
             Close
           </button>
-          <ButtonLink
-            to="/marketplace/new"
-            onClick={(event) => {
-              onOpenChange(false);
-              onStart(event);
-            }}
-          >
+          <ButtonLink to="/marketplace/new" onClick={onStart}>
             Start Selling
           </ButtonLink>
         </>

@@ -10,6 +10,7 @@ export interface ShownItem {
     supportEmail: string | null;
     /** False while the seller's account is suspended. */
     isOnSale: boolean;
+    creator: { id: number; name: string; hasProfile: boolean };
   };
   distribution: readonly Stars[];
   reviews: readonly ShownReview[];

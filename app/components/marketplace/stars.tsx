@@ -19,7 +19,7 @@ export function Stars({ lit, className }: { lit: number; className?: string }) {
 export function Rating({ rating, ratingCount }: { rating: number; ratingCount: number }) {
   return (
     <span className="rating">
-      <Icon name="star" className="star-on" />
+      <Icon name="star" className={ratingCount > 0 ? "star-on" : undefined} />
       <span className="vh">Rating</span>
       <b>{rating.toFixed(1)}</b>
       <span className="muted">

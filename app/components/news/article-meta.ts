@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { linkPreview, previewPicture } from "~/components/link-preview";
 import { categoryLabel } from "~/content/news";
 import { site } from "~/content/site";
 import { type ArticleCard, pictureOf } from "~/models/news/article";
@@ -15,27 +16,18 @@ export function articleMeta(article: Described, origin: string): MetaDescriptor[
   const { title, summary, source, publishedAt } = article;
   const address = `${origin}/news/${article.id}`;
   const picture = pictureOf(article);
-  const image = picture && origin + picture;
+  const image = picture && origin + previewPicture(picture);
   const published = publishedAt === null ? null : new Date(publishedAt).toISOString();
   return [
     { title: `${title} · ${site.name}` },
     { name: "description", content: summary },
     { name: "author", content: article.author },
-    { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "article" },
-    { property: "og:site_name", content: site.name },
-    { property: "og:title", content: title },
-    { property: "og:description", content: summary },
-    { property: "og:url", content: address },
+    ...linkPreview({
+      ...{ title, description: summary, address, kind: "article", image },
+      imageAlt: article.imageAlt ?? title,
+    }),
     { property: "article:section", content: categoryLabel(source) },
     ...(published ? [{ property: "article:published_time", content: published }] : []),
-    ...(image
-      ? [
-          { property: "og:image", content: image },
-          { property: "og:image:alt", content: article.imageAlt ?? title },
-        ]
-      : []),
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
     ...feedAlternates(source, origin),
     { "script:ld+json": structuredData(article, { origin, address, image, published }) },
   ];

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { linkPreview } from "~/components/link-preview";
 import { categoryLabel, feedSubtitle, feedTitle } from "~/content/news";
 import { site } from "~/content/site";
 import { type FeedQuery, feedHref } from "~/models/news/article";
@@ -19,12 +20,7 @@ export function feedMeta(page: (FeedQuery & { origin: string }) | undefined): Me
   return [
     { title },
     { name: "description", content: feedSubtitle },
-    { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: site.name },
-    { property: "og:title", content: title },
-    { property: "og:description", content: feedSubtitle },
-    { property: "og:url", content: address },
+    ...linkPreview({ title, description: feedSubtitle, address }),
     ...feedAlternates(source, origin),
   ];
 }

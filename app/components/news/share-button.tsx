@@ -1,5 +1,6 @@
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
 import { Button } from "~/components/ui/button";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { Icon } from "~/components/ui/icon";
 import { apiFetch } from "~/http/api-client";
 
@@ -13,13 +14,12 @@ interface ShareButtonProps {
 
 /** Opens the ways to share, and records that. Without scripts its form leads to their page. */
 export function ShareButton({ articleId, title, link }: ShareButtonProps) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const address = `/news/${articleId}/share`;
+  const isOpen = useIsOpen(address);
 
   function open(event: FormEvent) {
     event.preventDefault();
-    setWasOpened(true);
-    setOpen(true);
+    openDialog(address);
     // Nobody waits for it: a share that was not counted changes nothing for the reader.
     apiFetch(`/api/news/${articleId}/share`, { method: "POST" }).catch((error: unknown) => {
       console.error("The share could not be recorded.", error);
@@ -27,14 +27,19 @@ export function ShareButton({ articleId, title, link }: ShareButtonProps) {
   }
 
   return (
-    <form method="post" action={`/news/${articleId}/share`} onSubmit={open}>
+    <form method="post" action={address} onSubmit={open}>
       <Button variant="secondary" size="s" aria-haspopup="dialog">
         <Icon name="share" size="s" />
         Share
       </Button>
-      {wasOpened && (
+      {isOpen && (
         <Suspense>
-          <ShareDialog title={title} link={link} open={isOpen} onOpenChange={setOpen} />
+          <ShareDialog
+            title={title}
+            link={link}
+            open
+            onOpenChange={(open) => !open && closeDialog(address)}
+          />
         </Suspense>
       )}
     </form>

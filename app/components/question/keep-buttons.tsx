@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { type FormEvent, lazy, Suspense, useState } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
 import { Button } from "~/components/ui/button";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { Icon, type IconName } from "~/components/ui/icon";
 import type { PageQuestion } from "./shown";
 
@@ -62,24 +63,28 @@ function SetButton({ threadId, intent, icon, label, value }: SetButtonProps) {
 
 /** Opens the ways to share. Without scripts its form leads to their page. */
 function ShareButton({ threadId, ...shared }: { threadId: number; title: string; link: string }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const address = `/community/${threadId}/share`;
+  const isOpen = useIsOpen(address);
 
   function open(event: FormEvent) {
     event.preventDefault();
-    setWasOpened(true);
-    setOpen(true);
+    openDialog(address);
   }
 
   return (
-    <form action={`/community/${threadId}/share`} onSubmit={open}>
+    <form action={address} onSubmit={open}>
       <Button variant="secondary" size="s" aria-haspopup="dialog">
         <Icon name="share" size="s" />
         Share
       </Button>
-      {wasOpened && (
+      {isOpen && (
         <Suspense>
-          <ShareDialog what="question" {...shared} open={isOpen} onOpenChange={setOpen} />
+          <ShareDialog
+            what="question"
+            {...shared}
+            open
+            onOpenChange={(open) => !open && closeDialog(address)}
+          />
         </Suspense>
       )}
     </form>

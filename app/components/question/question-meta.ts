@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/cloudflare";
+import { linkPreview } from "~/components/link-preview";
 import { site } from "~/content/site";
 import type { PageAnswer, PageQuestion } from "./shown";
 import { textOfHtml } from "./text-of-html";
@@ -15,13 +16,7 @@ export function questionMeta({ question, answers }: Described, origin: string): 
   return [
     { title: `${title} · ${site.name}` },
     { name: "description", content: excerpt },
-    { tagName: "link", rel: "canonical", href: address },
-    { property: "og:type", content: "article" },
-    { property: "og:site_name", content: site.name },
-    { property: "og:title", content: title },
-    { property: "og:description", content: excerpt },
-    { property: "og:url", content: address },
-    { name: "twitter:card", content: "summary" },
+    ...linkPreview({ title, description: excerpt, address, kind: "article" }),
     { "script:ld+json": structuredData({ question, answers }, address) },
   ];
 }

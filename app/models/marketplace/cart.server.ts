@@ -12,7 +12,7 @@ import { type Buyer, type Refusal, refuseBuyer, refuseSale } from "./purchase-ru
 export const mostLines = 20;
 
 /** The statement that reads a member's cart, to be batched with others of the same page. */
-export function selectCart(db: Database, userId: number) {
+export function selectCart(db: Database, userId: number | null) {
   return db
     .select({
       lineId: sql<number>`${cartItems.id}`.as("cart_line_id"),
@@ -31,7 +31,7 @@ export function selectCart(db: Database, userId: number) {
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))
     .innerJoin(marketplaceItems, eq(marketplaceItems.id, cartItems.itemId))
     .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
-    .where(eq(carts.userId, userId))
+    .where(eq(carts.userId, userId ?? -1))
     .orderBy(asc(cartItems.addedAt), asc(cartItems.id));
 }
 
@@ -158,7 +158,25 @@ export function refuseOffer(offerCents: number, minimumCents: number) {
   return null;
 }
 
-const notInCart = "This item is not in your cart.";
+export const notInCart = "This item is not in your cart.";
+
+/** Sets how many pieces of an item the cart holds; false when it was not in it. */
+export async function setQuantity(
+  db: Database,
+  userId: number,
+  { itemId, quantity }: { itemId: number; quantity: number },
+  now: number,
+) {
+  const [changed] = await db.batch([
+    db
+      .update(cartItems)
+      .set({ quantity })
+      .where(and(eq(cartItems.itemId, itemId), isOwnLine(db, userId)))
+      .returning({ id: cartItems.id }),
+    db.update(carts).set({ updatedAt: now }).where(eq(carts.userId, userId)),
+  ]);
+  return changed.length > 0;
+}
 
 /** Takes an item out of the cart with all its pieces; false when it was not in it. */
 export async function removeFromCart(db: Database, userId: number, itemId: number, now: number) {

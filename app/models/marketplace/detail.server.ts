@@ -5,11 +5,13 @@ import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { marketplaceItems, reviews } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
+import { personColumns, readPerson } from "../community/profile.server";
 import type { Owner } from "../owner";
 import { itemApiColumns, itemCardColumns, toApiItem } from "./item.server";
 import { distributionOf } from "./review";
 import { selectReviews, showReview } from "./review.server";
 import { selectSaves } from "./save.server";
+import { ownPurchase } from "./shopper.server";
 
 const mostSimilar = 3;
 const mostOthers = 3;
@@ -28,10 +30,11 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
   id: number,
   { sort, page, viewer, more }: { sort: ReviewSort; page: number; viewer: Owner; more: More },
 ) {
-  const [[row], reviewRows, saves, [mine], similar, others, ...rest] = await db.batch([
+  const [[row], reviewRows, saves, [mine], alike, ofCategory, others, ...rest] = await db.batch([
     db
       .select({
         ...itemApiColumns,
+        ownPurchase: ownPurchase(viewer.userId),
         fullDescriptionHtml: items.fullDescriptionHtml,
         versionNumber: items.versionNumber,
         similarIds: items.similarIds,
@@ -41,6 +44,7 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
         stars4: items.stars4,
         stars5: items.stars5,
         sellerStatus: sql<string>`${users.status}`.as("seller_status"),
+        ...personColumns("maker"),
       })
       .from(items)
       .innerJoin(users, eq(users.id, items.creatorId))
@@ -62,7 +66,7 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
         ),
       ),
     db
-      .select(itemCardColumns)
+      .select({ ...itemCardColumns, ownPurchase: ownPurchase(viewer.userId) })
       .from(items)
       .where(
         and(
@@ -75,7 +79,18 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
       )
       .limit(mostSimilar * 2),
     db
-      .select(itemCardColumns)
+      .select({ ...itemCardColumns, ownPurchase: ownPurchase(viewer.userId) })
+      .from(items)
+      .where(
+        and(
+          eq(items.status, "active"),
+          eq(items.category, sql`(select category from marketplace_items where id = ${id})`),
+        ),
+      )
+      .orderBy(desc(items.updatedAt))
+      .limit(mostSimilar * 2 + 1),
+    db
+      .select({ ...itemCardColumns, ownPurchase: ownPurchase(viewer.userId) })
       .from(items)
       .where(
         and(
@@ -90,23 +105,42 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
   ] as const);
   if (!row) return null;
 
-  const { stars1, stars2, stars3, stars4, stars5, similarIds, sellerStatus, ...item } = row;
+  const { stars1, stars2, stars3, stars4, stars5, similarIds, sellerStatus, ...shown } = row;
+  const { personId, personName, hasProfile, ...item } = shown;
   return {
-    item: { ...item, isOnSale: sellerStatus === "active" },
+    item: {
+      ...item,
+      isOnSale: sellerStatus === "active",
+      creator: readPerson({ personId, personName, hasProfile }),
+    },
     distribution: distributionOf([stars1, stars2, stars3, stars4, stars5]),
     reviews: reviewRows.map((each) => showReview(each, viewer)),
     saved: saves.map(({ saveKind }) => saveKind),
     mine: mine ?? null,
-    similar: similarIds
-      .flatMap((similarId) => similar.find((each) => each.id === similarId) ?? [])
-      .slice(0, mostSimilar),
-    others,
+    ...shelves(
+      id,
+      similarIds.flatMap((similarId) => alike.find((each) => each.id === similarId) ?? []),
+      { ofCategory, others },
+    ),
     more: rest as unknown as {
       [Place in keyof More]: More[Place] extends BatchItem<"sqlite">
         ? More[Place]["_"]["result"]
         : never;
     },
   };
+}
+
+/** The rows below an item. Where too few are alike, the newest of its category fill their row up. */
+function shelves<Card extends { id: number }>(
+  id: number,
+  alike: readonly Card[],
+  { ofCategory, others }: { ofCategory: readonly Card[]; others: readonly Card[] },
+) {
+  const cards = new Map([...alike, ...ofCategory].map((card) => [card.id, card]));
+  cards.delete(id);
+  const similar = [...cards.values()].slice(0, mostSimilar);
+  const isShown = (card: Card) => similar.some((each) => each.id === card.id);
+  return { similar, others: others.filter((card) => !isShown(card)) };
 }
 
 /** An item as `/api` answers it, or null. */

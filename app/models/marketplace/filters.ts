@@ -1,4 +1,11 @@
-import { type Category, categories, type ItemSort, itemSorts } from "../../content/marketplace";
+import {
+  type Category,
+  categories,
+  type ItemSort,
+  type ItemTypeKey,
+  itemSorts,
+  itemTypes,
+} from "../../content/marketplace";
 import { readId } from "../../schemas/id";
 import { tagSlug } from "./tag-slug";
 
@@ -6,6 +13,7 @@ import { tagSlug } from "./tag-slug";
 export interface Filters {
   q: string;
   category: Category | null;
+  type: ItemTypeKey | null;
   /** Whole dollars, both ends included; null where nothing is asked. */
   min: number | null;
   max: number | null;
@@ -23,6 +31,7 @@ export interface Filters {
 export const noFilters: Filters = {
   q: "",
   category: null,
+  type: null,
   min: null,
   max: null,
   rating: 0,
@@ -49,6 +58,7 @@ export function readFilters(params: URLSearchParams): Filters {
   return {
     q: (params.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, longestQuery),
     category: categories.find((each) => each === params.get("category")) ?? null,
+    type: itemTypes.find(({ key }) => key === params.get("type"))?.key ?? null,
     min: (isTurned ? max : min) || null,
     max: isTurned ? min : max,
     rating: /^[1-5]$/.test(params.get("rating") ?? "") ? Number(params.get("rating")) : 0,
@@ -67,13 +77,14 @@ function readDollars(text: string | null) {
 
 /** The address of the marketplace with these filters; what is not asked is left out. */
 export function marketplaceHref(filters: Partial<Filters>, path = "/marketplace") {
-  const { q, category, min, max, rating, verified, tags, creator, sort, page } = {
+  const { q, category, type, min, max, rating, verified, tags, creator, sort, page } = {
     ...noFilters,
     ...filters,
   };
   const params = new URLSearchParams();
   if (q) params.set("q", q);
   if (category) params.set("category", category);
+  if (type) params.set("type", type);
   if (min !== null) params.set("min", String(min));
   if (max !== null) params.set("max", String(max));
   if (rating) params.set("rating", String(rating));
@@ -87,9 +98,9 @@ export function marketplaceHref(filters: Partial<Filters>, path = "/marketplace"
 
 /** Whether anything is asked but the order, given the upper end of the price range. */
 export function isFiltered(filters: Filters, priceTop: number) {
-  const { q, category, min, rating, verified, tags, creator } = filters;
+  const { q, category, type, min, rating, verified, tags, creator } = filters;
   return (
-    Boolean(q || category || min || rating || verified || creator) ||
+    Boolean(q || category || type || min || rating || verified || creator) ||
     tags.length > 0 ||
     asksMaximum(filters, priceTop)
   );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
+import { storedType } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import {
   marketplaceItems,
@@ -23,6 +24,7 @@ import {
   markEvery,
   selectMarksMade,
 } from "./page-marks.server";
+import { ownPurchase } from "./shopper.server";
 
 /**
  * How a page of the marketplace is found. A whole list (all, a category, the verified ones) is read
@@ -160,6 +162,7 @@ function ratingMatches({ rating }: Filters) {
 function matches(filters: Filters): SQL {
   const conditions = [sql`1`];
   if (filters.category) conditions.push(isOf(filters.category));
+  if (filters.type) conditions.push(sql`i.type = ${storedType(filters.type)}`);
   if (filters.verified) conditions.push(sql`i.seller_verified = 1`);
   if (filters.rating > 0) conditions.push(ratingMatches(filters));
   if (asksPrice(filters)) conditions.push(priceMatches(filters));
@@ -171,8 +174,8 @@ function matches(filters: Filters): SQL {
 }
 
 /** Whether nothing is asked but a list that has its own index. */
-function isWholeList({ q, creator, tags, rating, category, verified, ...rest }: Filters) {
-  const asksMore = q || creator || tags.length > 0 || rating > 0 || (category && verified);
+function isWholeList({ q, creator, type, tags, rating, category, verified, ...rest }: Filters) {
+  const asksMore = q || creator || type || tags.length > 0 || rating > 0 || (category && verified);
   return !asksMore && rest.min === null && rest.max === null;
 }
 
@@ -277,8 +280,9 @@ function rangeOf(filters: Filters): SQL | null {
 
 /** Whether more is asked than the index of a list in this order holds. */
 function isNarrowed(filters: Filters) {
-  const { category, verified, tags, rating, sort } = filters;
+  const { category, type, verified, tags, rating, sort } = filters;
   return (
+    type !== null ||
     tags.length > 0 ||
     (category !== null && verified) ||
     (rating > 0 && sort !== "rating") ||
@@ -288,18 +292,25 @@ function isNarrowed(filters: Filters) {
 
 /** How many items match one filter alone; null where that is not stored. */
 function storedLength(filters: Filters): SQL | null {
-  const { category, verified, rating, tags } = filters;
-  if (category || verified || asksPrice(filters)) return null;
+  const { category, type, verified, rating, tags } = filters;
+  if (category || type || verified || asksPrice(filters)) return null;
   if (tags.length === 0) return lengthOf(`stars:${rating}`);
   if (tags.length > 1 || rating > 0) return null;
   return sql`(select item_count from ${marketplaceTags} where slug = ${tags[0]})`;
 }
 
+interface Reading {
+  size: number;
+  /** Of whom it is told what they own already. */
+  userId: number | null;
+}
+
 /** The statement that reads a page's items, to be batched with others of the same page. */
-function selectItems(db: Database, filters: Filters, size: number) {
+function selectItems(db: Database, filters: Filters, { size, userId }: Reading) {
   return db
     .select({
       item: itemApiColumns,
+      ownPurchase: ownPurchase(userId),
       total: sql<number | null>`page.total`.as("page_total"),
       isPart: sql<number>`page.is_part`.as("page_is_part"),
     })
@@ -309,10 +320,10 @@ function selectItems(db: Database, filters: Filters, size: number) {
 }
 
 /** The statements of a page: its items, the length of its list and of all, and the state of its marks. */
-function selectListing(db: Database, filters: Filters, size: number) {
+function selectListing(db: Database, filters: Filters, reading: Reading) {
   const list = listFor(filters);
   return [
-    selectItems(db, filters, size),
+    selectItems(db, filters, reading),
     db
       .select({
         all: sql<number>`${lengthOf("all")}`.as("length_of_all"),
@@ -332,11 +343,11 @@ function selectListing(db: Database, filters: Filters, size: number) {
 export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
   db: Database,
   filters: Filters,
-  { now, more, size = pageSize }: { now: number; more: More; size?: number },
+  { now, more, size = pageSize, userId = null }: { now: number; more: More } & Partial<Reading>,
 ) {
   const read = () =>
     db.batch([
-      ...selectListing(db, filters, size),
+      ...selectListing(db, filters, { size, userId }),
       selectHighestPrice(db),
       selectOfferedTags(db, filters.tags),
       ...more,
@@ -355,6 +366,8 @@ export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
   const shown = isWholeList(filters) ? total : Math.min(total, deepest);
   return {
     items: rows.flatMap(({ item }) => item ?? []),
+    /** What `userId` owns of them. */
+    owned: rows.flatMap(({ item, ownPurchase }) => (item ? { id: item.id, ownPurchase } : [])),
     /** Whether more may match than were looked at. */
     isPart: rows[0]?.isPart === 1,
     /** More than `deepest` are not counted where they would have to be read. */

@@ -1,13 +1,17 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { payouts, purchases } from "../../db/schema/marketplace";
+import { marketplaceItems, payouts, purchases } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import { notify } from "../notification.server";
 import { shownMoney, weekStartOf } from "./money";
 
 export const salesPerPage = 50;
-const weeksShown = 12;
+/** A week stands once for each way it was paid. */
+const weeksShown = 24;
+const itemsShown = 20;
+/** So many of the last sales are added up by item. */
+export const mostCounted = 1000;
 
 const payoutColumns = {
   id: payouts.id,
@@ -26,7 +30,7 @@ export async function getSales(
   sellerId: number,
   before?: { purchasedAt: number; id: number },
 ) {
-  const [sales, weeks] = await db.batch([
+  const [sales, weeks, items] = await db.batch([
     db
       .select({
         id: sql<number>`${purchases.id}`.as("sale_id"),
@@ -65,9 +69,29 @@ export async function getSales(
       .where(eq(payouts.sellerId, sellerId))
       .orderBy(desc(payouts.weekStart))
       .limit(weeksShown),
+    db
+      .select({
+        itemId: sql<number>`${marketplaceItems.id}`.as("sold_item_id"),
+        name: sql<string>`${marketplaceItems.name}`.as("sold_item_name"),
+        saleCount: sql<number>`count(*)`.as("sold_count"),
+        earnedCents: sql<number>`ifnull(sum(sold.creator_cents), 0)`.as("sold_earned"),
+      })
+      .from(
+        sql`(select item_id, creator_cents from ${purchases} where seller_id = ${sellerId}
+          and status = 'complete' order by purchase_date desc limit ${mostCounted}) as sold`,
+      )
+      .innerJoin(marketplaceItems, sql`${marketplaceItems.id} = sold.item_id`)
+      .groupBy(marketplaceItems.id)
+      .orderBy(sql`sold_earned desc`, marketplaceItems.id)
+      .limit(itemsShown),
   ]);
   const shown = sales.slice(0, salesPerPage);
-  return { sales: shown, weeks, last: sales.length > shown.length ? shown.at(-1) : undefined };
+  return {
+    sales: shown,
+    weeks,
+    items,
+    last: sales.length > shown.length ? shown.at(-1) : undefined,
+  };
 }
 
 export type Sale = Awaited<ReturnType<typeof getSales>>["sales"][number];

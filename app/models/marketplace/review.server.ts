@@ -14,9 +14,8 @@ import type { Review } from "../../schemas/review";
 import { type Counted, claimCount, hasCount } from "../guest-count.server";
 import type { Owner } from "../owner";
 import { listsOf } from "./item-index.server";
-import type { ShownReview } from "./review";
+import { reviewsPerPage, type ShownReview } from "./review";
 
-export const reviewsPerPage = 10;
 /** So many pages can be asked for; `/api` answers as many reviews at once. */
 export const mostReviewPages = 20;
 

@@ -1,3 +1,5 @@
+export const reviewsPerPage = 10;
+
 /** A review as the page and `/api` show it. The author is never named. */
 export interface ShownReview {
   id: number;

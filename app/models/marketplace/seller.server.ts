@@ -8,6 +8,7 @@ import {
   sellers,
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
+import { personColumns, readPerson } from "../community/profile.server";
 import { notify } from "../notification.server";
 import { publicNameSql } from "../person.server";
 import { unindexItems } from "./item-index.server";
@@ -38,6 +39,30 @@ export async function listSellers(db: Database, before?: number) {
     sellers: shown.map((row) => ({ ...row, isActive: Boolean(row.isActive) })),
     before: rows.length > shown.length ? (shown.at(-1)?.userId ?? null) : null,
   };
+}
+
+/** The statement that reads who sells under this number, to be batched with the list of their items. */
+export function selectSeller(db: Database, userId: number | null) {
+  // Nobody sells more than that; what is read stays bounded.
+  const onSale = sql`from (select purchases from ${marketplaceItems}
+    where creator_id = ${userId} and status = 'active' limit 500)`;
+  return db
+    .select({
+      ...personColumns("seller"),
+      since: sql<number>`ifnull(${sellers.createdAt}, ${users.createdAt})`.as("seller_since"),
+      verifiedAt: sql<number | null>`${sellers.verifiedAt}`.as("seller_verified_at"),
+      sold: sql<number>`(select ifnull(sum(purchases), 0) ${onSale})`.as("seller_sold"),
+    })
+    .from(users)
+    .leftJoin(sellers, eq(sellers.userId, users.id))
+    .where(eq(users.id, userId ?? -1));
+}
+
+export function readSeller(rows: Awaited<ReturnType<typeof selectSeller>>) {
+  const [row] = rows;
+  if (!row) return null;
+  const { since, verifiedAt, sold } = row;
+  return { ...readPerson(row), since, isVerified: verifiedAt !== null, sold };
 }
 
 /**

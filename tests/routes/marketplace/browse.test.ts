@@ -145,12 +145,13 @@ test("every filter of the address stands in its field, and without them nothing 
 
   expect(await stateOf("")).toEqual({
     ...{ q: "", category: "", min: "0", max: "149", rating: "", sort: "newest" },
-    ...{ verified: [], tags: [] },
+    ...{ type: "", verified: [], tags: [] },
   });
   const asked =
-    "?q=dinner&category=Education&min=5&max=20&rating=4&sort=price-low&verified=1&tags=weekly&tags=food";
+    "?q=dinner&category=Education&min=5&max=20&rating=4&sort=price-low&verified=1&type=prompt&tags=weekly&tags=food";
   expect(await stateOf(asked)).toEqual({
     ...{ q: "dinner", category: "Education", min: "5", max: "20", rating: "4", sort: "price-low" },
+    type: "prompt",
     ...{ verified: ["1"], tags: expect.toSatisfy((tags) => tags.sort().join() === "food,weekly") },
   });
 });

@@ -202,3 +202,27 @@ test("a call that fails raises its stated error [ER-27, ER-30]", async () => {
   await expect(removeItem(1)).rejects.toThrow("Failed to remove item");
   await expect(clearCart()).rejects.toThrow("Failed to clear cart");
 });
+
+test("a line's pieces can be fewer again, by /api and without scripts", async () => {
+  const { app, headers } = await startShop();
+  await using _ = app;
+  const item = await addItem(app, { priceCents: 600 });
+  for (let piece = 0; piece < 3; piece++) await add(app, headers, { itemId: item.id, quantity: 1 });
+
+  const params = { itemId: String(item.id) };
+  const set = (quantity: unknown) =>
+    app.send(oneItem.action, json(`/api/cart/items/${item.id}`, { quantity }, headers), params);
+  expect(await (await set(2)).json()).toMatchObject({ items: [{ quantity: 2 }], total: 12 });
+  for (const wrong of [0, -1, 1.5, 100, "x", { length: 1 }, null]) {
+    expect((await set(wrong)).status, String(wrong)).toBe(400);
+  }
+
+  const shown = await openPage(app, "cart", page, get("/cart", headers));
+  expect(shown.text).toContain("One less");
+  const sent = { intent: "quantity", itemId: String(item.id), quantity: "1" };
+  const answered = await app.send(page.action, form("/cart", sent, headers));
+  expect(answered.status).toBe(302);
+  expect(await cartOf(app, headers)).toMatchObject({ items: [{ quantity: 1 }] });
+  const single = await openPage(app, "cart", page, get("/cart", headers));
+  expect(single.text).not.toContain("One less");
+});

@@ -215,7 +215,7 @@ test("the head names the address, the picture and the article for machines", asy
   });
   const { html } = await openArticle(app, id);
   expect(html).toContain(`<link rel="canonical" href="http://localhost/news/${id}"/>`);
-  expect(html).toContain('property="og:image" content="http://localhost/covers/teal-key.svg"');
+  expect(html).toContain('property="og:image" content="http://localhost/covers/teal-key.png"');
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? "";
   expect(JSON.parse(block)).toMatchObject({
     "@type": "NewsArticle",

@@ -1,0 +1,42 @@
+import { PersonLink } from "~/components/people/person-link";
+import { Icon } from "~/components/ui/icon";
+import { shownDate } from "./shown-item";
+
+interface SellerHeadProps {
+  seller: {
+    id: number;
+    name: string;
+    hasProfile: boolean;
+    since: number;
+    isVerified: boolean;
+    sold: number;
+  };
+}
+
+/** Whose items a list shows, above it. */
+export function SellerHead({ seller }: SellerHeadProps) {
+  const { id, since, isVerified, sold } = seller;
+  return (
+    <section className="seller card card--pad" aria-label={`Creator ${id}`}>
+      <span className="seller__arch" aria-hidden="true">
+        <Icon name="user" />
+      </span>
+      <div>
+        <h2>
+          Creator {id} · <PersonLink person={seller} />
+        </h2>
+        <p className="seller__facts muted num">
+          {isVerified && (
+            <span className="rating">
+              <Icon name="verified" size="s" /> Verified
+            </span>
+          )}
+          <span>Selling here since {shownDate(since)}</span>
+          <span>
+            {sold.toLocaleString("en-US")} {sold === 1 ? "sale" : "sales"}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useSyncExternalStore } from "react";
+
+/**
+ * The dialogs that lie over this page, the uppermost last, each named by the address of the page
+ * that shows the same. Opening one is an entry of the browser's history: Back closes it, and what
+ * stands in the address bar can be shared and read again. To the router the page below stays where
+ * it is, so neither opening nor closing reads it again.
+ */
+let open: readonly string[] = [];
+/** The entry of the page below. */
+let page = { key: "default", href: "" };
+/** What is opened once the browser has gone back from a dialog that was closed by its own button. */
+let isGoingBack = false;
+let next: string | null = null;
+const listeners = new Set<() => void>();
+
+interface Entry {
+  key?: string;
+  idx?: number;
+  dialogs?: readonly string[];
+  over?: typeof page;
+}
+
+function show(dialogs: readonly string[]) {
+  open = dialogs;
+  for (const listener of listeners) listener();
+}
+
+/** @param inPlaceOf a dialog that makes way for this one, so that Back leads to the page. */
+export function openDialog(address: string, inPlaceOf?: string) {
+  if (open.includes(address)) return;
+  if (isGoingBack) {
+    next = address;
+    return;
+  }
+  const isReplacing = inPlaceOf !== undefined && open.at(-1) === inPlaceOf;
+  const dialogs = [...(isReplacing ? open.slice(0, -1) : open), address];
+  const { idx = 0, ...entry } = (history.state ?? {}) as Entry;
+  const place = isReplacing ? idx : idx + 1;
+  const state: Entry = { ...entry, idx: place, key: `${page.key}-${place}`, dialogs, over: page };
+  if (isReplacing) history.replaceState(state, "", address);
+  else history.pushState(state, "", address);
+  show(dialogs);
+}
+
+/** Closes the dialog, and those above it. One that is closed already stays so. */
+export function closeDialog(address: string) {
+  const place = open.indexOf(address);
+  if (place < 0) return;
+  const steps = open.length - place;
+  isGoingBack = true;
+  show(open.slice(0, place));
+  history.go(-steps);
+}
+
+/** Stands before the router, which would read the page again. */
+function followHistory(event: PopStateEvent) {
+  const entry = (event.state ?? {}) as Entry;
+  const { dialogs = [], over = { key: entry.key ?? "default", href: hrefOf(location) } } = entry;
+  const isOfThisPage = over.key === page.key && over.href === page.href;
+  const wasGoingBack = isGoingBack;
+  isGoingBack = false;
+  if (!isOfThisPage || (dialogs.length === 0 && open.length === 0 && !wasGoingBack)) return;
+  event.stopImmediatePropagation();
+  show(dialogs);
+  if (next !== null) {
+    const wanted = next;
+    next = null;
+    openDialog(wanted);
+  }
+}
+
+function standOn(key: string, href: string) {
+  if (key === page.key && href === page.href) return;
+  page = { key, href };
+  isGoingBack = false;
+  next = null;
+  if (open.length > 0) show([]);
+  // A dialog's entry that was read again is a page of its own from then on.
+  const { dialogs, over, ...entry } = (history.state ?? {}) as Entry;
+  if (dialogs) history.replaceState(entry, "");
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+// A window calls its listeners in the order in which they came, so `entry.client.tsx` imports this
+// module before it makes the router.
+if (typeof window !== "undefined") window.addEventListener("popstate", followHistory);
+
+const none: readonly string[] = [];
+
+/** The addresses of the dialogs that are open. For the component that shows them. */
+export function useOpenDialogs() {
+  const { key, pathname, search } = useLocation();
+  const href = pathname + search;
+  useEffect(() => standOn(key, href), [key, href]);
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => none,
+  );
+}
+
+/** Whether the dialog with this address is open. */
+export function useIsOpen(address: string) {
+  return useOpenDialogs().includes(address);
+}
+
+function hrefOf({ pathname, search }: Pick<Location, "pathname" | "search">) {
+  return pathname + search;
+}

@@ -1,0 +1,305 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { demoAccount, signIn, signUpLearner, toast } from "./support";
+
+interface Item {
+  id: number;
+  name: string;
+  price: number | null;
+  pricingModel: string;
+  ratingCount: number;
+}
+
+async function onSale(page: Page) {
+  return (await (await page.request.get("/api/marketplace?limit=200")).json()) as Item[];
+}
+
+async function somePriced(page: Page) {
+  const item = (await onSale(page)).find(
+    ({ price, pricingModel }) => price && pricingModel === "one-time",
+  );
+  if (!item) throw new Error("Nothing on sale has a price.");
+  return item;
+}
+
+test.skip(
+  ({ javaScriptEnabled }) => javaScriptEnabled === false,
+  "is about the history of scripts",
+);
+
+test("an item's dialog has the item's address: Back closes it, Forward opens it, a reload is the page [MK-50]", async ({
+  page,
+}) => {
+  const item = await somePriced(page);
+  const list = `/marketplace?q=${encodeURIComponent(item.name)}`;
+  await page.goto("/news");
+  await page.goto(list);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/marketplace.data")) asked.push(request.url());
+  });
+  const dialog = page.getByRole("dialog", { name: item.name });
+  await page.locator(`.item__pic[href="/marketplace/${item.id}"]`).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(`/marketplace/${item.id}`);
+
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/marketplace\?q=/);
+  await expect(page.getByRole("heading", { level: 2, name: item.name })).toBeVisible();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  expect(asked).toEqual([]);
+
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/marketplace\?q=/);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/marketplace\?q=/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test("a link in a dialog leaves it behind, and Back comes to the item's page", async ({ page }) => {
+  const item = await somePriced(page);
+  await page.goto(`/marketplace?q=${encodeURIComponent(item.name)}`);
+  await page.locator(`.item__pic[href="/marketplace/${item.id}"]`).click();
+  const dialog = page.getByRole("dialog", { name: item.name });
+  await dialog.getByRole("link", { name: /View all by Creator/ }).click();
+  await expect(page).toHaveURL(/creator=/);
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/marketplace\?q=/);
+});
+
+test("cart, purchase, wizard, sell-info, ask and share close with Back and stay on their page", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  const item = await somePriced(page);
+  await page.request.post("/api/cart/items", { data: { itemId: item.id, quantity: 1 } });
+  const dialog = page.getByRole("dialog");
+
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await expect(page.getByRole("dialog", { name: "Complete Your Purchase" })).toBeVisible();
+  await expect(page).toHaveURL("/checkout");
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/marketplace");
+
+  for (const [name, address] of [
+    [/Learn More/, "/marketplace/sell-info"],
+    [/Create Listing/, "/marketplace/new"],
+  ] as const) {
+    await page.getByRole("link", { name }).click();
+    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/marketplace");
+  }
+
+  await page.goto("/community", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Ask a Question" }).first().click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/community/ask");
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/community");
+
+  await page.goto("/news/1", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/news/1/share");
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL("/news/1");
+});
+
+test("what stands in the wizard is kept when Back closes it", async ({ page }) => {
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await page.getByRole("link", { name: "Create Listing" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create a listing" });
+  await dialog.getByText("Workflow / Automation").click();
+  const kept = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.goBack();
+  await kept;
+  await expect(dialog).toBeHidden();
+  await page.getByRole("link", { name: "Create Listing" }).click();
+  await expect(dialog.getByLabel("Workflow / Automation")).toBeChecked();
+});
+
+test("Back takes off the last filter, and a word is one step however it was typed [MK-17]", async ({
+  page,
+}) => {
+  await page.goto("/news");
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await page.getByLabel("Category").selectOption("Education");
+  await expect(page).toHaveURL(/category=Education$/);
+  await page.getByLabel("Category").selectOption("Marketing");
+  await expect(page).toHaveURL(/category=Marketing$/);
+  await page.getByLabel("Sort by").selectOption("price-low");
+  await expect(page).toHaveURL(/sort=price-low/);
+  await page.goBack();
+  await expect(page).toHaveURL(/category=Marketing$/);
+  await expect(page.getByLabel("Sort by")).toHaveValue("newest");
+  await page.goBack();
+  await expect(page).toHaveURL(/category=Education$/);
+  await expect(page.getByLabel("Category")).toHaveValue("Education");
+
+  const box = page.getByRole("combobox", { name: "Search" });
+  await box.pressSequentially("pl", { delay: 400 });
+  await expect(page).toHaveURL(/q=pl/);
+  await page.goBack();
+  await expect(page).toHaveURL(/marketplace\?category=Education$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+for (const [path, choose] of [
+  ["/news", (page: Page) => page.getByRole("link", { name: "Weekly", exact: false }).first()],
+  ["/community", (page: Page) => page.getByRole("link", { name: "Hot", exact: true })],
+] as const) {
+  test(`Back takes off the last choice on ${path}`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await choose(page).click();
+    await expect(page).not.toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  });
+}
+
+test("a visitor who buys signs in from the notice and is back at the purchase [CA-02]", async ({
+  page,
+}) => {
+  const item = await somePriced(page);
+  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Buy Now" }).first().click();
+  const notice = toast(page, "Please log in to purchase items.");
+  await notice.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(
+    `/auth?redirectTo=${encodeURIComponent(`/checkout?item=${item.id}`)}`,
+  );
+});
+
+test("on a phone the notice leaves the way to the checkout free and can be closed [SH-40]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUpLearner(page);
+  const item = await somePriced(page);
+  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  const notice = toast(page, "Added to cart");
+  const checkout = page.getByRole("button", { name: "Proceed to Checkout" });
+  await expect(checkout).toBeVisible();
+  await page.waitForTimeout(400);
+  const [one, other] = [await notice.boundingBox(), await checkout.boundingBox()];
+  expect(one && other && one.y + one.height <= other.y).toBe(true);
+  await notice.locator(".icon-btn").click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole("dialog", { name: "Complete Your Purchase" })).toHaveCount(0);
+  await expect(checkout).toBeVisible();
+});
+
+test("a line of the cart can become smaller again [CA-08]", async ({ page }) => {
+  await signUpLearner(page);
+  const item = await somePriced(page);
+  for (let piece = 0; piece < 2; piece++) {
+    await page.request.post("/api/cart/items", { data: { itemId: item.id, quantity: 1 } });
+  }
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  const panel = page.getByRole("dialog");
+  await expect(panel.getByText("Quantity: 2")).toBeVisible();
+  await panel.getByRole("button", { name: /One less/ }).click();
+  await expect(panel.getByText("Quantity: 1")).toBeVisible();
+  await expect(panel.getByRole("button", { name: /One less/ })).toHaveCount(0);
+});
+
+test("what was just bought is not for sale any more", async ({ page }) => {
+  await signUpLearner(page);
+  const item = await somePriced(page);
+  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Buy Now" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: `Pay $${item.price?.toFixed(2)}` }).click();
+  await expect(page.getByRole("link", { name: /Open in your library/ })).toBeVisible({
+    timeout: 15_000,
+  });
+  await toast(page, "Purchase successful").getByRole("button", { name: "Open" }).click();
+  await expect(page).toHaveURL("/library");
+});
+
+test("under-18s read before the first step that selling is for adults, and buy nothing", async ({
+  page,
+}) => {
+  await signIn(page, demoAccount("theo"));
+  const item = await somePriced(page);
+  await page.goto(`/marketplace/${item.id}`);
+  await expect(page.getByText("You can buy things here once you are 18.").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Buy Now" })).toHaveCount(0);
+  await page.goto("/marketplace/new?step=type");
+  await expect(page.getByText("Selling is for adults")).toBeVisible();
+});
+
+test("sorted reviews keep their pages", async ({ page }) => {
+  test.slow();
+  const item = await somePriced(page);
+  for (let reader = 0; reader < 11; reader++) {
+    await signUpLearner(page);
+    const sent = {
+      rating: 1 + (reader % 5),
+      reviewText: `It helped me ${reader} times this week.`,
+    };
+    const told = await page.request.post(`/api/marketplace/${item.id}/reviews`, { data: sent });
+    expect(told.status()).toBe(201);
+  }
+  await page.goto(`/marketplace/${item.id}?tab=reviews`, { waitUntil: "networkidle" });
+  const pager = page.getByRole("navigation", { name: "Pages of reviews" });
+  await expect(pager).toBeVisible();
+  const answered = page.waitForResponse((response) => response.url().includes("/reviews?"));
+  await page.getByLabel("Sort", { exact: true }).selectOption("lowest-rated");
+  expect(await (await answered).json()).toHaveLength(10);
+  await expect(page.locator(".revs > li")).toHaveCount(10);
+  await pager
+    .getByRole("link", { name: /Next|2/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/reviews=lowest-rated&page=2/);
+});
+
+test("on a phone the list is short, and the filters are a sheet that tells how many it leaves", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(8500);
+  const first = await page.locator(".item").first().boundingBox();
+  expect(first?.y).toBeLessThan(480);
+
+  await expect(page.getByLabel("Category")).toBeHidden();
+  await page.getByText("Filter", { exact: true }).click();
+  await page.getByLabel("Category").selectOption("Education");
+  await page.getByLabel("Type").selectOption("prompt");
+  await expect(page).toHaveURL(/category=Education&.*type=prompt|type=prompt&.*category=Education/);
+  const shown = await page.locator(".active [role=status]").innerText();
+  const found = /Showing (\d+)/.exec(shown)?.[1];
+  await page.getByRole("button", { name: `Show ${found} items` }).click();
+  await expect(page.getByLabel("Category")).toBeHidden();
+  await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
+});
