@@ -33,7 +33,18 @@ test.each([
 
 test.each([
   ...["Learner 1", "learner", "Learner1l", "Leаrner 1", "Lamplight Team", "The LampIight desk"],
-  ...["Lamp Light", "LamplightTeam", "Lamplight2", "Admin", "Ádmin", "Adm1n", "ADMIN 2", "Site Admin", "Editor", "Edit0r"],
+  ...[
+    "Lamp Light",
+    "LamplightTeam",
+    "Lamplight2",
+    "Admin",
+    "Ádmin",
+    "Adm1n",
+    "ADMIN 2",
+    "Site Admin",
+    "Editor",
+    "Edit0r",
+  ],
   ...["Chief Editor", "Support", "Moderator Kim", "Official News", "User", "User 7", "Guest"],
   ...["Former member (3)", "former.member 3", "Team", "Staff", "Coach"],
 ])("%s could be taken for one of ours", (name) => {
@@ -44,7 +55,9 @@ test.each([
 test.each([
   ...["Mara", "Noor", "Learned Hand", "Marta Editorova", "Sr. Staffan", "Rosa Lux", "Userin"],
   ...[
-    "Rootman", "Lamp Lighter", "Lamplighter",
+    "Rootman",
+    "Lamp Lighter",
+    "Lamplighter",
     "Иван Петров",
     "Νίκος",
     "李雷",

@@ -6,6 +6,7 @@ import { moderationLog, reports } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { ModerationDecision, Restoration } from "../../schemas/report";
 import { type ReportKind, reasonLabel } from "../../schemas/report-reasons";
+import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { visibilityStatements } from "./moderation-status.server";
 import { breaksRule } from "./refused-write";

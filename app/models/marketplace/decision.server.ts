@@ -11,6 +11,7 @@ import {
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { ListingDecision } from "../../schemas/listing";
+import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { indexItem, reindexItem } from "./item-index.server";
 import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import { itemTypes, licenses } from "../../content/marketplace";
@@ -136,9 +136,7 @@ function hasRoom(userId: number, itemId: SQL | number) {
 }
 
 async function isFull(db: Database, userId: number, itemId: number | null) {
-  const [row] = await db.all<{ room: number }>(
-    sql`select ${hasRoom(userId, itemId ?? 0)} as room`,
-  );
+  const [row] = await db.all<{ room: number }>(sql`select ${hasRoom(userId, itemId ?? 0)} as room`);
   return row?.room === 0;
 }
 
@@ -371,7 +369,9 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
       itemId,
       versionId: newest.id,
       actorId: owner.userId,
-      fromStatus: statusIfStill(newest),
+      fromStatus: isLive
+        ? statusIfStill(newest)
+        : sql`iif(${hasRoom(owner.userId, itemId)}, ${statusIfStill(newest)}, null)`,
       toStatus: isLive ? "approved" : "pending",
       privateNote: told.note,
       createdAt: now,

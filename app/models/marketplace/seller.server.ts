@@ -8,6 +8,7 @@ import {
   sellers,
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
+import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { unindexItems } from "./item-index.server";
 
