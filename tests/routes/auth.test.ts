@@ -146,6 +146,12 @@ test("sign-up keeps one set of rules on the page and in the API [AU-13, AP-03]",
   const wrong: [Partial<typeof newcomer>, string][] = [
     [{ username: "ab" }, "Username must be at least 3 characters"],
     [{ username: "a".repeat(31) }, "Username must be at most 30 characters"],
+    [
+      { username: "admin" },
+      "Others could take that name for one of ours. Please choose another one.",
+    ],
+    [{ username: "mаra" }, "Please write each word of a name in one alphabet."],
+    [{ username: "ｍara" }, "Use letters, digits, dots, dashes and underscores only"],
     [{ username: "two words" }, "Use letters, digits, dots, dashes and underscores only"],
     [{ email: "nobody" }, "Please enter a valid email address"],
     [{ password: "1234567" }, "Password must be at least 8 characters"],

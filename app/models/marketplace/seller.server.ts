@@ -8,9 +8,9 @@ import {
   sellers,
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
-import { personColumns, readPerson } from "../community/profile.server";
+import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
-import { publicNameSql } from "../person.server";
+import { personColumns, publicNameSql, readPerson } from "../person.server";
 import { unindexItems } from "./item-index.server";
 
 export const sellersPerPage = 20;
@@ -68,13 +68,14 @@ export function readSeller(rows: Awaited<ReturnType<typeof selectSeller>>) {
 /**
  * Sets or removes the date since which a seller is verified, and copies it to what they sell.
  *
- * @returns false when there is no such seller, or they are so already.
+ * @returns false when there is no such seller, they are so already, or it is the editor who decides.
  */
 export async function setVerified(
   db: Database,
-  { userId, isVerified }: { userId: number; isVerified: boolean },
+  { userId, isVerified, editorId }: { userId: number; isVerified: boolean; editorId?: number },
   now: number,
 ) {
+  if (userId === editorId && (await hasOtherEditor(db, editorId))) return false;
   const isOther = isVerified ? isNull(sellers.verifiedAt) : isNotNull(sellers.verifiedAt);
   const [seller] = await db
     .select({ userId: sellers.userId })
