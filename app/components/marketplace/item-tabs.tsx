@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { Tabs as RadixTabs } from "radix-ui";
 import { useState } from "react";
+import { FreeSample } from "./free-sample";
 import { ItemFacts } from "./item-facts";
 import { Reviews } from "./reviews";
 import type { ItemFormOutcome, ItemTab, ShownItem } from "./shown-item";
@@ -38,6 +39,7 @@ export function ItemTabs({ shown, tab = "details", outcome, onChanged }: ItemTab
       <RadixTabs.Content value="details" {...panel}>
         <h2 className="vh">Details</h2>
         <ItemFacts {...shown} />
+        <FreeSample sample={shown.sample} />
       </RadixTabs.Content>
       <RadixTabs.Content value="reviews" {...panel}>
         <h2 className="vh">Reviews</h2>

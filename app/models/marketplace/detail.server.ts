@@ -3,9 +3,10 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
-import { marketplaceItems, reviews } from "../../db/schema/marketplace";
+import { marketplaceItems, marketplaceItemVersions, reviews } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { Owner } from "../owner";
+import type { PackedPrompt } from "./download-text";
 import { itemApiColumns, itemCardColumns, toApiItem } from "./item.server";
 import { distributionOf } from "./review";
 import { selectReviews, showReview } from "./review.server";
@@ -34,6 +35,10 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
         ...itemApiColumns,
         fullDescriptionHtml: items.fullDescriptionHtml,
         versionNumber: items.versionNumber,
+        sample: sql<string | null>`(select pack.value from ${marketplaceItemVersions} as live,
+          json_each(live.content, '$.prompts') as pack
+          where live.item_id = ${items.id} and live.number = ${items.versionNumber}
+          and pack.value ->> 'isSample' limit 1)`.as("free_sample"),
         similarIds: items.similarIds,
         stars1: items.stars1,
         stars2: items.stars2,
@@ -90,9 +95,10 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
   ] as const);
   if (!row) return null;
 
-  const { stars1, stars2, stars3, stars4, stars5, similarIds, sellerStatus, ...item } = row;
+  const { stars1, stars2, stars3, stars4, stars5, similarIds, sellerStatus, sample, ...item } = row;
   return {
     item: { ...item, isOnSale: sellerStatus === "active" },
+    sample: sample ? (JSON.parse(sample) as PackedPrompt) : null,
     distribution: distributionOf([stars1, stars2, stars3, stars4, stars5]),
     reviews: reviewRows.map((each) => showReview(each, viewer)),
     saved: saves.map(({ saveKind }) => saveKind),
