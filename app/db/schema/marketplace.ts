@@ -290,7 +290,12 @@ export const listingDrafts = sqliteTable(
     linkUrl: text("link_url").notNull().default(""),
     instructions: text("instructions").notNull().default(""),
     /** A prompt pack as it is being written. */
-    prompts: text("prompts", { mode: "json" }).$type<{ title: string; prompt: string; note: string; example: string; isSample: boolean }[]>().notNull().default(sql`'[]'`),
+    prompts: text("prompts", { mode: "json" })
+      .$type<
+        { title: string; prompt: string; note: string; example: string; isSample: boolean }[]
+      >()
+      .notNull()
+      .default(sql`'[]'`),
     priceCents: integer("price_cents").notNull().default(0),
     pricingModel: text("pricing_model", { enum: pricingModels }).notNull().default("one-time"),
     license: text("license").notNull().default("personal"),
