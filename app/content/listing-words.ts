@@ -35,4 +35,5 @@ export const partNames: Record<string, string> = {
   fileId: "File",
   linkUrl: "Link",
   instructions: "Instructions",
+  content: "What the site shows of it",
 };

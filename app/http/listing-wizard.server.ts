@@ -5,6 +5,8 @@ import { reviewTime } from "../content/marketplace";
 import { discardFiles } from "../files/discard.server";
 import { pictureAddress } from "../files/serve.server";
 import {
+  type DraftPrompt,
+  emptyPrompt,
   fieldsOf,
   isComplete,
   type ListingDraft,
@@ -131,7 +133,7 @@ async function keepStep(
   const isForward = intent === "next" && go === null;
   const next = nextOf(place.step, intent, go);
 
-  const answers = ListingAnswers.safeParse(readAnswers(place.step, fields));
+  const answers = ListingAnswers.safeParse(changedPrompts(readAnswers(place.step, fields), intent));
   const change = {
     answers: answers.success ? answers.data : {},
     stepOf: (draft: ListingDraft) =>
@@ -159,6 +161,16 @@ async function keepStep(
     return show(posted, place.step, stepErrors(place.step, saved.draft));
   }
   return place.step === "review" ? publish(posted) : goTo(posted, next);
+}
+
+/** The answers with a place for one prompt more, or without the one that is to go. */
+function changedPrompts(answers: Record<string, unknown>, intent: string) {
+  const prompts = answers.prompts as DraftPrompt[] | undefined;
+  if (!prompts) return answers;
+  if (intent === "add-prompt") return { ...answers, prompts: [...prompts, emptyPrompt] };
+  const gone = /^remove-prompt-(\d{1,3})$/.exec(intent)?.[1];
+  if (gone === undefined) return answers;
+  return { ...answers, prompts: prompts.filter((_, place) => place !== Number(gone)) };
 }
 
 async function publish(posted: Posted) {
@@ -230,11 +242,18 @@ function show(posted: Posted, step: ListingStep, errors: FieldErrors, status = 4
   const { place, fields } = posted;
   const typed = Object.fromEntries(
     [...fieldsOf[place.step], "publicName", "changes"].flatMap((name) => {
+      if (name === "prompts") return refusedPrompts(posted);
       const value = fields.get(name);
       return typeof value === "string" ? [[name, value]] : [];
     }),
   );
   return reply(posted, { ...place, step }, { errors, typed }, status);
+}
+
+/** A list of prompts that was refused, so that nobody has to type it again. */
+function refusedPrompts({ place, fields }: Posted) {
+  const { prompts } = readAnswers(place.step, fields);
+  return prompts === undefined ? [] : [["prompts", JSON.stringify(prompts)]];
 }
 
 async function reply(

@@ -39,6 +39,7 @@ const moment = new Intl.DateTimeFormat("en-US", {
 
 export default function ArticlesPage() {
   const { status, articles, next } = useLoaderData<typeof loader>();
+  const isOut = status.key === "published";
   return (
     <div className="wrap page">
       <DeskCrumbs here="Articles" />
@@ -72,6 +73,13 @@ export default function ArticlesPage() {
                 <th scope="col">
                   {status.key === "scheduled" ? "Appears (UTC)" : "Changed (UTC)"}
                 </th>
+                {isOut && (
+                  <>
+                    <th scope="col">Published (UTC)</th>
+                    <th scope="col">Likes</th>
+                    <th scope="col">Comments</th>
+                  </>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -90,6 +98,15 @@ export default function ArticlesPage() {
                         : each.updatedAt,
                     )}
                   </td>
+                  {isOut && (
+                    <>
+                      <td className="num">
+                        {each.publishedAt === null ? "" : moment.format(each.publishedAt)}
+                      </td>
+                      <td className="num">{each.likes}</td>
+                      <td className="num">{each.commentCount}</td>
+                    </>
+                  )}
                 </tr>
               ))}
             </tbody>

@@ -17,6 +17,7 @@ import { fieldErrors, readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import { decide, getSubmission } from "~/models/marketplace/decision.server";
+import type { PackageContent } from "~/models/marketplace/download-text";
 import { readId } from "~/schemas/id";
 import { ListingDecision } from "~/schemas/listing";
 import styles from "~/styles/admin.css?url";
@@ -36,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { version, item, live, changed, decisions } = submission;
   const { submissionKey: _, ...shown } = version;
   return {
-    version: shown,
+    version: { ...shown, content: shown.content as PackageContent | null },
     item,
     decisions,
     file: item.fileName === null ? null : { name: item.fileName, sizeBytes: item.sizeBytes ?? 0 },

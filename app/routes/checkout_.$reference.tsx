@@ -20,6 +20,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { shownMoney } from "~/models/marketplace/money";
 import type { OrderStatus } from "~/models/marketplace/order";
 import { cancelOrder, getOrder, placeAgain, settleOrder } from "~/models/marketplace/order.server";
+import { purchasesOf } from "~/models/marketplace/purchase-library.server";
 import styles from "~/styles/checkout.css?url";
 
 export const meta: MetaFunction = () => [
@@ -37,12 +38,15 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found) throw new Response(null, { status: 404 });
 
   const order = await settleOrder(db, found, payments, now);
+  const isMade = order.status === "complete" || order.status === "partly_refunded";
+  const made = isMade ? await purchasesOf(db, user.id, order.reference) : null;
   return {
     reference: order.reference,
     status: order.status,
     totalCents: order.totalCents,
     lines: found.lines.map(({ itemId, name, quantity, totalCents }) => ({
       ...{ itemId, name, quantity, totalCents },
+      purchaseId: made?.get(itemId) ?? null,
     })),
     confirmationMs: payments.provider.confirmationMs,
     note: payments.providerOf(order.provider)?.note ?? null,
@@ -93,6 +97,7 @@ export default function OrderPage() {
   const order = useLoaderData<typeof loader>();
   const { status, reference, confirmationMs } = order;
   const { title, text } = words[status];
+  const only = order.lines.length === 1 ? order.lines[0] : undefined;
   const isPending = status === "pending";
   const isPaid = ["complete", "refunded", "partly_refunded"].includes(status);
   useNews(status, confirmationMs);
@@ -114,6 +119,11 @@ export default function OrderPage() {
               <Link to={`/marketplace/${line.itemId}`}>{line.name}</Link>
               {line.quantity > 1 && <span className="muted"> × {line.quantity}</span>}
               <span className="num">{shownMoney(line.totalCents)}</span>
+              {line.purchaseId !== null && !only && (
+                <span className="order__yours">
+                  It is yours: <Link to={`/library/${line.purchaseId}`}>open it</Link>
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -142,7 +152,11 @@ export default function OrderPage() {
           )}
           {isPaid && (
             <>
-              <ButtonLink to="/library">Open your library</ButtonLink>
+              {only?.purchaseId ? (
+                <ButtonLink to={`/library/${only.purchaseId}`}>It is yours: open</ButtonLink>
+              ) : (
+                <ButtonLink to="/library">Open your library</ButtonLink>
+              )}
               <ButtonLink to={`/library/receipts/${reference}`} variant="secondary">
                 Receipt and license
               </ButtonLink>

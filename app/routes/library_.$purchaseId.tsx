@@ -9,6 +9,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { Day } from "~/components/library/moment";
+import { PackageView } from "~/components/library/package-view";
 import { DownloadButton } from "~/components/library/purchase-card";
 import { RefundForm } from "~/components/library/refund-form";
 import { Badge } from "~/components/ui/badge";
@@ -19,7 +20,9 @@ import { licenseOf } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
+import type { PackageContent } from "~/models/marketplace/download-text";
 import { shownMoney } from "~/models/marketplace/money";
+import { showPackage } from "~/models/marketplace/package-shown.server";
 import { getPurchase } from "~/models/marketplace/purchase-library.server";
 import { refundOf } from "~/models/marketplace/refund";
 import { refundPurchase } from "~/models/marketplace/refund.server";
@@ -58,10 +61,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       supportEmail: held.supportEmail ?? site.supportEmail,
       linkUrl: safeLink(held.linkUrl),
       instructions: held.instructions,
+      hasFile: held.hasFile === 1,
+      content: held.content ? showPackage(JSON.parse(held.content) as PackageContent) : null,
     },
+    filled: readFilled(new URL(request.url).searchParams),
     history,
     refund: refundOf(purchase, { recentRefunds, now: context.now }),
   };
+}
+
+/** What was filled in where scripts do not run. */
+function readFilled(params: URLSearchParams) {
+  const prompt = readId(params.get("prompt"));
+  if (!prompt) return null;
+  return { prompt, values: params.getAll("filled").map((value) => value.slice(0, 500)) };
 }
 
 /** A seller's link leads to the web only. */
@@ -104,7 +117,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function PurchasePage() {
-  const { held, history, refund, ...purchase } = useLoaderData<typeof loader>();
+  const { held, history, refund, filled, ...purchase } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page library">
@@ -122,8 +135,15 @@ export default function PurchasePage() {
           {held ? (
             <Card as="section" aria-labelledby="yours" className="stack">
               <h2 id="yours">What you have</h2>
+              {held.instructions && (
+                <>
+                  <h3>How to use it</h3>
+                  <p className="purchase-page__text">{held.instructions}</p>
+                </>
+              )}
+              {held.content && <PackageView content={held.content} filled={filled} />}
               <div className="row">
-                <DownloadButton itemId={purchase.itemId} primary />
+                <DownloadButton itemId={purchase.itemId} primary={!held.content} />
                 {held.linkUrl && (
                   <a
                     className="btn btn--secondary"
@@ -134,12 +154,6 @@ export default function PurchasePage() {
                   </a>
                 )}
               </div>
-              {held.instructions && (
-                <>
-                  <h3>How to use it</h3>
-                  <p className="purchase-page__text">{held.instructions}</p>
-                </>
-              )}
             </Card>
           ) : (
             <Card>
@@ -168,16 +182,6 @@ export default function PurchasePage() {
               </ul>
             </Card>
           )}
-          <Card as="section" aria-labelledby="refund">
-            <h2 id="refund">Refund</h2>
-            <RefundForm
-              refund={refund}
-              amountCents={purchase.amountCents}
-              refundedAt={purchase.refundedAt}
-              typed={refused?.typed}
-              errors={refused?.errors}
-            />
-          </Card>
         </div>
         <Card as="aside" aria-label="About this purchase" className="stack">
           {held && (
@@ -201,6 +205,16 @@ export default function PurchasePage() {
           ) : (
             <p className="small muted">It is no longer on sale. What you bought stays yours.</p>
           )}
+        </Card>
+        <Card as="section" aria-labelledby="refund">
+          <h2 id="refund">Refund</h2>
+          <RefundForm
+            refund={refund}
+            amountCents={purchase.amountCents}
+            refundedAt={purchase.refundedAt}
+            typed={refused?.typed}
+            errors={refused?.errors}
+          />
         </Card>
       </div>
     </div>

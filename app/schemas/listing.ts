@@ -20,6 +20,27 @@ function link(tooLong: string) {
   );
 }
 
+/** So many prompts, so long, are one pack. */
+export const mostPrompts = 20;
+
+function part(longest: number, name: string) {
+  const tooLong = `Please use at most ${longest.toLocaleString("en-US")} characters for ${name}`;
+  return z._default(z.string().check(cleaned, z.maxLength(longest, tooLong)), "");
+}
+
+const prompts = z
+  .array(
+    z.object({
+      title: part(120, "the title of a prompt"),
+      prompt: part(4_000, "a prompt"),
+      note: part(300, "a note"),
+      example: part(2_000, "an example"),
+      isSample: z._default(z.boolean(), false),
+    }),
+    "Please send a list of prompts",
+  )
+  .check(z.maxLength(mostPrompts, `Please use at most ${mostPrompts} prompts`));
+
 const price = "Please enter a price in dollars and cents, such as 9.99";
 const longTag = "Please use at most 30 characters for a tag";
 const dearest = 10_000;
@@ -45,8 +66,9 @@ export const ListingAnswers = z.object({
       .check(atMost(8, "Please use at most 8 tags")),
   ),
   uploadMethod: z.optional(
-    z.enum(["zip", "replit", "other"], "Please choose how buyers get your item"),
+    z.enum(["zip", "replit", "other", "prompts"], "Please choose how buyers get your item"),
   ),
+  prompts: z.optional(prompts),
   replitLink: link("Please use a shorter link"),
   linkUrl: link("Please use a shorter link"),
   instructions: text(5_000, "Please use at most 5,000 characters for the instructions"),

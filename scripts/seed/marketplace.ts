@@ -13,6 +13,7 @@ import {
 import { renderMarkdown } from "~/markdown/render.server";
 import { createCoupon } from "~/models/marketplace/coupon.server";
 import { countDownload } from "~/models/marketplace/download.server";
+import type { PackageContent } from "~/models/marketplace/download-text";
 import { indexItem } from "~/models/marketplace/item-index.server";
 import { getOrder, placeOrder, settleOrder } from "~/models/marketplace/order.server";
 import { saveReview } from "~/models/marketplace/review.server";
@@ -107,11 +108,20 @@ async function list(db: Database, item: DemoItem, { id: creatorId }: Member, at:
     ...columns,
     ...({ itemId: row.id, number: 1, status: "approved", uploadMethod } as const),
     ...{ submittedAt: at - day, decidedAt: at },
-    content: { ...item.content },
+    content: withSample(item.content),
   };
   const statements: BatchItem<"sqlite">[] = indexItem(db, { id: row.id, ...columns }, at);
   await db.batch([db.insert(marketplaceItemVersions).values(version), ...statements]);
   return row.id;
+}
+
+/** Of a pack of prompts everybody can read the first one. */
+function withSample(content: DemoItem["content"]): PackageContent {
+  if (content.kind !== "prompts") return { ...content };
+  const prompts = content.prompts.map((each, place) =>
+    place === 0 ? { ...each, isSample: true } : each,
+  );
+  return { ...content, prompts };
 }
 
 /** Buyers get the item, and as many of them as there are reviews say what they think. */

@@ -39,6 +39,7 @@ export async function fillWizard(page: Page, name: string) {
     .getByLabel("Cover image")
     .setInputFiles({ name: "cover.png", mimeType: "image/png", buffer: cover });
   await next(page).click();
+  await page.getByText("A ZIP file", { exact: true }).click();
   await page
     .getByLabel("ZIP file", { exact: true })
     .setInputFiles({ name: "prompts.zip", mimeType: "application/zip", buffer: zip() });

@@ -1,3 +1,5 @@
+import type { PackageContent } from "~/models/marketplace/download-text";
+
 /** A submitted version as an editor sees it. */
 export interface ShownVersion {
   id: number;
@@ -12,6 +14,8 @@ export interface ShownVersion {
   supportEmail: string | null;
   linkUrl: string | null;
   instructions: string | null;
+  /** What the site itself shows its buyers. */
+  content: PackageContent | null;
   /** What changed, in the creator's words. */
   changes: string | null;
 }

@@ -1,4 +1,5 @@
 import type { ShownSubmission, ShownVersion } from "~/components/admin/shown";
+import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Icon } from "~/components/ui/icon";
@@ -63,6 +64,7 @@ export function SubmittedListing({
           </p>
         )}
         {version.instructions && <p className="submitted__text">{version.instructions}</p>}
+        {version.content && <SubmittedContent content={version.content} />}
       </section>
       <section aria-labelledby="description">
         <h2 id="description" className="vh">
@@ -71,6 +73,30 @@ export function SubmittedListing({
         <Prose html={html} />
       </section>
     </Card>
+  );
+}
+
+/** The prompts of a pack one by one; of other content how much there is of it. */
+function SubmittedContent({ content }: { content: NonNullable<ShownVersion["content"]> }) {
+  if (content.kind !== "prompts") return <p>Content that the site itself shows its buyers.</p>;
+  return (
+    <ol className="submitted__prompts">
+      {content.prompts.map(({ title, prompt, note, example, isSample }) => (
+        <li key={title}>
+          <h3>
+            {title} {isSample && <Badge tone="lamp">Free sample</Badge>}
+          </h3>
+          {note && <p className="muted">{note}</p>}
+          <p className="submitted__text">{prompt}</p>
+          {example && (
+            <details>
+              <summary>What came back</summary>
+              <p className="submitted__text">{example}</p>
+            </details>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -105,8 +131,14 @@ function Changes({
 function shortly(part: string, value: unknown) {
   if (part === "priceCents") return shownPrice(typeof value === "number" ? value : null);
   if (part === "imagePath" || part === "fileId") return value ? "a file" : "none";
+  if (part === "content") return packWords(value as ShownVersion["content"]);
   const text = Array.isArray(value) ? value.join(", ") : String(value ?? "none");
   return text.length > 60 ? `${text.slice(0, 60)}… (${text.length} characters)` : text || "none";
+}
+
+function packWords(content: ShownVersion["content"]) {
+  if (!content) return "nothing";
+  return content.kind === "prompts" ? `${content.prompts.length} prompts` : "its content";
 }
 
 function Fact({ name, text }: { name: string; text: string }) {

@@ -1,9 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useMemo, useRef } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { CheckboxField, SelectField, TextareaField, TextField } from "~/components/ui/field";
+import { useScripted } from "~/components/use-scripted";
 import { articleCategories } from "~/content/news";
 import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
 import type { FieldErrors } from "~/schemas/field-errors";
@@ -116,18 +117,7 @@ export function ArticleForm({
           errors={errors.author}
           inputProps={{ name: "author", maxLength: 80, defaultValue: typed.author }}
         />
-        {maySchedule && (
-          <TextField
-            label="Publish later, at (UTC)"
-            hint="Only for Schedule."
-            errors={errors.scheduledAt}
-            inputProps={{
-              name: "scheduledAt",
-              type: "datetime-local",
-              defaultValue: typed.scheduledAt,
-            }}
-          />
-        )}
+        {maySchedule && <ScheduleField start={typed.scheduledAt} errors={errors.scheduledAt} />}
         {children}
         <div className="edit__buttons">{buttons}</div>
       </Form>
@@ -135,6 +125,32 @@ export function ArticleForm({
     </div>
   );
 }
+
+/** The moment is in UTC; with scripts the field says what that is where the editor sits. */
+function ScheduleField({ start, errors }: { start?: string; errors?: string[] }) {
+  const isScripted = useScripted();
+  const [moment, setMoment] = useState(start ?? "");
+  const at = isScripted ? Date.parse(`${moment}Z`) : Number.NaN;
+  return (
+    <TextField
+      label="Publish later, at (UTC)"
+      hint={
+        Number.isNaN(at)
+          ? "Only for Schedule."
+          : `Only for Schedule. For you that is ${localMoment.format(at)}.`
+      }
+      errors={errors}
+      inputProps={{
+        name: "scheduledAt",
+        type: "datetime-local",
+        value: moment,
+        onChange: ({ target }) => setMoment(target.value),
+      }}
+    />
+  );
+}
+
+const localMoment = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
 
 /** A button of the form, busy while its own intent is under way. */
 export function IntentButton({

@@ -6,7 +6,7 @@ import { Readiness } from "~/components/listing/readiness";
 import type { StepProps } from "~/components/listing/step-props";
 import { CheckboxField, TextareaField, TextField } from "~/components/ui/field";
 import { fees, itemTypes, licenses, pricingModels, reviewTime } from "~/content/marketplace";
-import type { ListingDraft } from "~/models/marketplace/draft";
+import { type ListingDraft, writtenPrompts } from "~/models/marketplace/draft";
 import { shownMoney } from "~/models/marketplace/money";
 
 export function ReviewStep({ state, errors, typed }: StepProps) {
@@ -110,6 +110,10 @@ function priceOf({ pricingModel, priceCents }: ListingDraft) {
 }
 
 function deliveryOf({ draft, package: file }: StepProps["state"]) {
+  if (draft.uploadMethod === "prompts") {
+    const count = writtenPrompts(draft.prompts).length;
+    return count === 1 ? "One prompt" : `${count} prompts`;
+  }
   if (draft.uploadMethod === "zip") return file ? file.name : "No ZIP file yet";
   if (draft.uploadMethod === "replit") return draft.replitLink || "No link yet";
   return draft.linkUrl || (draft.instructions ? "Your instructions" : "Nothing yet");

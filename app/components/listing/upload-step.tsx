@@ -1,9 +1,15 @@
+import { PromptFields } from "~/components/listing/prompt-fields";
 import type { StepProps } from "~/components/listing/step-props";
 import { UploadField } from "~/components/listing/upload-field";
 import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { RadioCards } from "~/components/ui/radio-cards";
 
+const written = {
+  value: "prompts",
+  label: "Prompts, written here",
+  hint: "Buyers read, fill in and copy them in their library",
+};
 const methods = [
   { value: "zip", label: "A ZIP file", hint: "Buyers download it here" },
   { value: "replit", label: "A Replit project", hint: "Buyers get the link" },
@@ -11,8 +17,10 @@ const methods = [
 ];
 
 /** Which fields belong to the chosen way is decided by the style sheet, so it works without scripts. */
-export function UploadStep({ state, errors, typed }: StepProps) {
+export function UploadStep(props: StepProps) {
+  const { state, errors, typed } = props;
   const kept = state.draft;
+  const isPack = kept.type === "prompt";
   return (
     <div className="ways">
       <RadioCards
@@ -20,8 +28,13 @@ export function UploadStep({ state, errors, typed }: StepProps) {
         name="uploadMethod"
         errors={errors.uploadMethod}
         defaultValue={typed.uploadMethod ?? kept.uploadMethod}
-        options={methods}
+        options={isPack ? [written, ...methods] : methods}
       />
+      {isPack && (
+        <div className="ways__prompts">
+          <PromptFields {...props} />
+        </div>
+      )}
       <div className="ways__zip">
         <UploadField
           kind="package"

@@ -128,7 +128,7 @@ export function Wizard({
 
   return (
     <div className="wizard">
-      <Steps step={step} />
+      <Steps step={step} state={state} />
       {state.said && <ReviewNote {...state.said} />}
       {step === "type" && state.person.kind === "under18" && <ForAdults />}
       {isAsking && (
@@ -195,7 +195,7 @@ function withAnswers(draft: ListingDraft, step: ListingStep, form: FormData): Li
   } as ListingDraft;
 }
 
-function Steps({ step }: { step: ListingStep }) {
+function Steps({ step, state }: { step: ListingStep; state: WizardState }) {
   const at = listingSteps.indexOf(step);
   return (
     <nav className="wizard__steps" aria-label="Steps">
@@ -210,7 +210,7 @@ function Steps({ step }: { step: ListingStep }) {
               aria-current={each === step ? "step" : undefined}
             >
               <span className="wizard__number" aria-hidden="true">
-                {index < at ? <Icon name="check" size="s" /> : index + 1}
+                {index < at && isDone(each, state) ? <Icon name="check" size="s" /> : index + 1}
               </span>
               <span>{stepNames[each]}</span>
             </button>
@@ -219,6 +219,14 @@ function Steps({ step }: { step: ListingStep }) {
       </ol>
     </nav>
   );
+}
+
+/** One can go on without the file; the step is done once it is there. */
+function isDone(step: ListingStep, { draft, package: file }: WizardState) {
+  if (!isComplete(step, draft)) return false;
+  if (step !== "upload" || draft.uploadMethod === "prompts") return true;
+  if (draft.uploadMethod === "zip") return file !== null;
+  return draft.uploadMethod === "replit" || draft.linkUrl !== "" || draft.instructions !== "";
 }
 
 function BackControl({

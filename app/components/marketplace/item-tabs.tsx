@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { Tabs as RadixTabs } from "radix-ui";
 import { useState } from "react";
+import { FreeSample } from "./free-sample";
 import { ItemDetails } from "./item-facts";
 import { Reviews } from "./reviews";
 import type { ItemFormOutcome, ItemTab, ShownItem } from "./shown-item";
@@ -46,6 +47,7 @@ export function ItemTabs({
       <RadixTabs.Content value="details" {...panel}>
         <h2 className="vh">Details</h2>
         <ItemDetails {...shown} hasFacts={hasFacts} />
+        <FreeSample sample={shown.sample} />
       </RadixTabs.Content>
       <RadixTabs.Content value="reviews" {...panel}>
         <h2 className="vh">Reviews</h2>

@@ -1,9 +1,12 @@
+import type { Sample } from "~/components/marketplace/free-sample";
 import type { PricingModel, ReviewSort } from "~/content/marketplace";
 import type { ItemCard } from "~/models/marketplace/item";
 import type { ShownReview, Stars } from "~/models/marketplace/review";
 
 /** Everything that an item's page and its dialog show. */
 export interface ShownItem {
+  /** Of a prompt pack. */
+  sample: Sample | null;
   item: ItemCard & {
     pricingModel: PricingModel;
     fullDescriptionHtml: string | null;

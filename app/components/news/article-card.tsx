@@ -8,15 +8,18 @@ interface ArticleCardProps {
   /** The page on which the card stands, to come back to without scripts. */
   back: string;
   as?: "h2" | "h3";
+  /** The story that leads the page: larger than the others. */
+  isLead?: boolean;
 }
 
-export function ArticleCard({ article, back, as: Heading = "h2" }: ArticleCardProps) {
+export function ArticleCard({ article, back, as: Heading = "h2", isLead }: ArticleCardProps) {
   const { id, title, summary, source, publishedAt } = article;
   const to = `/news/${id}`;
+  const state = { from: back };
   return (
-    <li className="art card" id={`article-${id}`}>
+    <li className={isLead ? "art art--lead card" : "art card"} id={`article-${id}`}>
       {/* The title below says the same to keyboards and screen readers. */}
-      <Link className="cover-box" to={to} tabIndex={-1} aria-hidden="true">
+      <Link className="cover-box" to={to} state={state} tabIndex={-1} aria-hidden="true">
         <ArticlePicture article={article} />
       </Link>
       <div className="art__in">
@@ -29,11 +32,13 @@ export function ArticleCard({ article, back, as: Heading = "h2" }: ArticleCardPr
           <span>{categoryLabel(source)}</span>
         </p>
         <Heading className="art__title">
-          <Link to={to}>{title}</Link>
+          <Link to={to} state={state}>
+            {title}
+          </Link>
         </Heading>
         <p className="art__sum">{summary}</p>
         <div className="art__foot">
-          <Link to={to}>
+          <Link to={to} state={state}>
             Read More →<span className="vh">: {title}</span>
           </Link>
           <span className="art__acts">

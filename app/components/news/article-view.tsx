@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { categoryLabel } from "~/content/news";
-import { pictureOf, relativeTime, type ShownCard } from "~/models/news/article";
+import { pictureOf, publishedDay, relativeTime, type ShownCard } from "~/models/news/article";
 import { ArticleCard } from "./article-card";
 import { InteractionButton } from "./interaction-button";
 import { ShareButton } from "./share-button";
@@ -44,7 +44,7 @@ export function ArticleView({
   return (
     <div className="wrap page">
       <article className="read">
-        <Link className="back" to="/feed">
+        <Link className="back" to={useFeedBehind()}>
           <Icon name="left" size="s" />
           Back to News Feed
         </Link>
@@ -52,7 +52,10 @@ export function ArticleView({
           <p className="read__top">
             <Badge tone="warn">{categoryLabel(article.source)}</Badge>
             {publishedAt !== null && (
-              <time dateTime={new Date(publishedAt).toISOString()}>
+              <time
+                dateTime={new Date(publishedAt).toISOString()}
+                title={publishedDay(publishedAt)}
+              >
                 {relativeTime(publishedAt, now)}
               </time>
             )}
@@ -65,6 +68,12 @@ export function ArticleView({
             <span>
               {article.readingMinutes} {article.readingMinutes === 1 ? "minute" : "minutes"} to read
             </span>
+            {publishedAt !== null && (
+              <>
+                <span aria-hidden="true">·</span>
+                <span>{publishedDay(publishedAt)}</span>
+              </>
+            )}
             {mayEdit && <Link to={`/admin/articles/${id}`}>Edit this article</Link>}
           </p>
         </header>
@@ -103,6 +112,13 @@ export function ArticleView({
       )}
     </div>
   );
+}
+
+/** The page of the feed that the reader came from, with its category; else the feed. */
+function useFeedBehind() {
+  const state: unknown = useLocation().state;
+  const from = typeof state === "object" && state !== null && "from" in state ? state.from : null;
+  return typeof from === "string" && /^\/(?:news|feed)(?:\?|$)/.test(from) ? from : "/feed";
 }
 
 function HeroPicture({ article }: { article: ShownArticle }) {

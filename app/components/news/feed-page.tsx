@@ -33,7 +33,7 @@ export function FeedPage({ source, page, articles, pageCount, path }: FeedPagePr
         </div>
         <a className="btn btn--quiet btn--s" href={feedFileHref("rss", source)}>
           <Icon name="rss" size="s" />
-          Follow by RSS
+          <span className="news__rss">Follow by RSS</span>
         </a>
       </header>
       <nav className="cats" aria-label="Categories">
@@ -69,8 +69,13 @@ export function FeedPage({ source, page, articles, pageCount, path }: FeedPagePr
           </EmptyState>
         ) : (
           <ul className="arts">
-            {articles.map((article) => (
-              <ArticleCard key={article.id} article={article} back={here} />
+            {articles.map((article, place) => (
+              <ArticleCard
+                key={article.id}
+                article={article}
+                back={here}
+                isLead={place === 0 && page === 1}
+              />
             ))}
           </ul>
         )}

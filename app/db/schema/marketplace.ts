@@ -25,7 +25,7 @@ const itemStatuses = [
   "removed",
 ] as const;
 const pricingModels = ["free", "one-time", "subscription", "pay-what-you-want"] as const;
-const uploadMethods = ["zip", "replit", "other"] as const;
+const uploadMethods = ["zip", "replit", "other", "prompts"] as const;
 const providers = ["test", "stripe", "none"] as const;
 
 /** Money is whole cents up to ten million dollars. A null passes a CHECK. */
@@ -289,6 +289,13 @@ export const listingDrafts = sqliteTable(
     replitLink: text("replit_link").notNull().default(""),
     linkUrl: text("link_url").notNull().default(""),
     instructions: text("instructions").notNull().default(""),
+    /** A prompt pack as it is being written. */
+    prompts: text("prompts", { mode: "json" })
+      .$type<
+        { title: string; prompt: string; note: string; example: string; isSample: boolean }[]
+      >()
+      .notNull()
+      .default(sql`'[]'`),
     priceCents: integer("price_cents").notNull().default(0),
     pricingModel: text("pricing_model", { enum: pricingModels }).notNull().default("one-time"),
     license: text("license").notNull().default("personal"),

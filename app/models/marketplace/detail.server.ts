@@ -3,10 +3,11 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
-import { marketplaceItems, reviews } from "../../db/schema/marketplace";
+import { marketplaceItems, marketplaceItemVersions, reviews } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
-import { personColumns, readPerson } from "../community/profile.server";
 import type { Owner } from "../owner";
+import { personColumns, readPerson } from "../person.server";
+import type { PackedPrompt } from "./download-text";
 import { itemApiColumns, itemCardColumns, toApiItem } from "./item.server";
 import { distributionOf } from "./review";
 import { selectReviews, showReview } from "./review.server";
@@ -37,6 +38,10 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
         ownPurchase: ownPurchase(viewer.userId),
         fullDescriptionHtml: items.fullDescriptionHtml,
         versionNumber: items.versionNumber,
+        sample: sql<string | null>`(select pack.value from ${marketplaceItemVersions} as live,
+          json_each(live.content, '$.prompts') as pack
+          where live.item_id = ${items.id} and live.number = ${items.versionNumber}
+          and pack.value ->> 'isSample' limit 1)`.as("free_sample"),
         similarIds: items.similarIds,
         stars1: items.stars1,
         stars2: items.stars2,
@@ -105,7 +110,8 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
   ] as const);
   if (!row) return null;
 
-  const { stars1, stars2, stars3, stars4, stars5, similarIds, sellerStatus, ...shown } = row;
+  const { stars1, stars2, stars3, stars4, stars5, similarIds, sellerStatus, sample, ...shown } =
+    row;
   const { personId, personName, hasProfile, ...item } = shown;
   return {
     item: {
@@ -113,6 +119,7 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
       isOnSale: sellerStatus === "active",
       creator: readPerson({ personId, personName, hasProfile }),
     },
+    sample: sample ? (JSON.parse(sample) as PackedPrompt) : null,
     distribution: distributionOf([stars1, stars2, stars3, stars4, stars5]),
     reviews: reviewRows.map((each) => showReview(each, viewer)),
     saved: saves.map(({ saveKind }) => saveKind),

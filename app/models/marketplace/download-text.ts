@@ -1,11 +1,23 @@
 import type { CourseModule } from "../../ai/course";
 
+/** One prompt of a pack. */
+export interface PackedPrompt {
+  title: string;
+  prompt: string;
+  /** When to use it. */
+  note?: string;
+  /** What came back when its author tried it. */
+  example?: string;
+  /** Everybody can read it on the item's page. */
+  isSample?: boolean;
+}
+
 /** What a version can hold that the site itself can write down. */
 export type PackageContent =
   | {
       kind: "prompts";
       introduction: string;
-      prompts: readonly { title: string; prompt: string; note?: string }[];
+      prompts: readonly PackedPrompt[];
     }
   | {
       kind: "steps";
@@ -58,15 +70,17 @@ export function packageText(item: Package) {
   return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
-function contentText(content: PackageContent): string[] {
+/** The parts of a text that holds all of it, as Markdown. */
+export function contentText(content: PackageContent): string[] {
   switch (content.kind) {
     case "prompts":
       return [
         content.introduction,
-        ...content.prompts.flatMap(({ title, prompt, note }, index) => [
+        ...content.prompts.flatMap(({ title, prompt, note, example }, index) => [
           `## ${index + 1}. ${title}`,
           note ?? "",
           fenced(prompt),
+          example ? `What came back:\n\n${fenced(example)}` : "",
         ]),
       ];
     case "steps":

@@ -12,7 +12,8 @@ import {
 } from "../../db/schema/marketplace";
 import type { ListingAnswers } from "../../schemas/listing";
 import type { Owner } from "../owner";
-import { emptyDraft, type ListingDraft, type ListingStep } from "./draft";
+import type { PackageContent } from "./download-text";
+import { emptyDraft, emptyPrompt, type ListingDraft, type ListingStep } from "./draft";
 
 const covers = alias(marketplaceFiles, "cover");
 const packages = alias(marketplaceFiles, "package");
@@ -32,6 +33,7 @@ export function selectDraft(db: Database, owner: Owner, itemId: number | null) {
       replitLink: listingDrafts.replitLink,
       linkUrl: listingDrafts.linkUrl,
       instructions: listingDrafts.instructions,
+      prompts: listingDrafts.prompts,
       priceCents: listingDrafts.priceCents,
       pricingModel: listingDrafts.pricingModel,
       license: listingDrafts.license,
@@ -106,7 +108,8 @@ export function toDraft(row: DraftRow | undefined): ListingDraft {
     fullDescription: row.fullDescription,
     category: row.category,
     tags: row.tags,
-    uploadMethod: row.uploadMethod ?? emptyDraft.uploadMethod,
+    uploadMethod: row.uploadMethod ?? (row.type === "prompt" ? "prompts" : emptyDraft.uploadMethod),
+    prompts: row.prompts,
     replitLink: row.replitLink,
     linkUrl: row.linkUrl,
     instructions: row.instructions,
@@ -259,6 +262,8 @@ const changeable: ReadonlySet<string> = new Set([
 
 function answersOf(version: typeof marketplaceItemVersions.$inferSelect) {
   const isReplit = version.uploadMethod === "replit";
+  const content = version.content as PackageContent | null;
+  const pack = content?.kind === "prompts" ? content : null;
   return {
     type: keyOf(itemTypes, version.type),
     title: version.name,
@@ -266,7 +271,8 @@ function answersOf(version: typeof marketplaceItemVersions.$inferSelect) {
     fullDescription: version.fullDescription,
     category: version.category,
     tags: version.tags,
-    uploadMethod: version.uploadMethod,
+    uploadMethod: pack ? ("prompts" as const) : version.uploadMethod,
+    prompts: pack ? pack.prompts.map((each) => ({ ...emptyPrompt, ...each })) : [],
     replitLink: isReplit ? (version.linkUrl ?? "") : "",
     linkUrl: isReplit ? "" : (version.linkUrl ?? ""),
     instructions: version.instructions ?? "",

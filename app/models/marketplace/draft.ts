@@ -9,7 +9,25 @@ import type { FieldErrors } from "../../schemas/field-errors";
 export const listingSteps = ["type", "details", "upload", "pricing", "license", "review"] as const;
 export type ListingStep = (typeof listingSteps)[number];
 
-export type UploadMethod = "zip" | "replit" | "other";
+export type UploadMethod = "zip" | "replit" | "other" | "prompts";
+
+/** A prompt of a pack as it is written; an empty one is a place for the next. */
+export interface DraftPrompt {
+  title: string;
+  prompt: string;
+  note: string;
+  example: string;
+  /** The one that everybody can read on the item's page. */
+  isSample: boolean;
+}
+
+export const emptyPrompt: DraftPrompt = {
+  title: "",
+  prompt: "",
+  note: "",
+  example: "",
+  isSample: false,
+};
 
 /** What a creator has answered so far. */
 export interface ListingDraft {
@@ -20,6 +38,7 @@ export interface ListingDraft {
   category: string;
   tags: string[];
   uploadMethod: UploadMethod;
+  prompts: DraftPrompt[];
   replitLink: string;
   linkUrl: string;
   instructions: string;
@@ -39,6 +58,7 @@ export const emptyDraft: ListingDraft = {
   category: "Productivity",
   tags: [],
   uploadMethod: "zip",
+  prompts: [],
   replitLink: "",
   linkUrl: "",
   instructions: "",
@@ -82,8 +102,9 @@ const needs: Record<ListingStep, (draft: ListingDraft) => FieldErrors> = {
       category: isCategory(draft.category) ? "" : "Please choose a category from the list",
     }),
 
-  upload: ({ uploadMethod, replitLink }) =>
+  upload: ({ uploadMethod, replitLink, prompts }) =>
     missing({
+      prompts: uploadMethod === "prompts" ? neededPrompts(prompts) : "",
       replitLink:
         uploadMethod === "replit" && !replitLink
           ? "Please enter the link to your Replit project"
@@ -107,6 +128,20 @@ const needs: Record<ListingStep, (draft: ListingDraft) => FieldErrors> = {
     missing({ termsAgreed: termsAgreed ? "" : "Please agree to the terms to publish" }),
 };
 
+function neededPrompts(prompts: readonly DraftPrompt[]) {
+  const written = writtenPrompts(prompts);
+  if (written.length === 0) return "Please write at least one prompt";
+  const isWhole = written.every(({ title, prompt }) => title !== "" && prompt !== "");
+  return isWhole ? "" : "Please give every prompt a title and its text";
+}
+
+/** The prompts in which something stands. */
+export function writtenPrompts(prompts: readonly DraftPrompt[]) {
+  return prompts.filter(({ title, prompt, note, example }) =>
+    [title, prompt, note, example].some((text) => text !== ""),
+  );
+}
+
 function isCategory(name: string) {
   return categories.some((each) => each === name);
 }
@@ -126,7 +161,9 @@ export function readAnswers(step: ListingStep, form: FormData): Record<string, u
     const sent = form.get(name);
     // A browser sends every line end as two characters; kept so, a text would differ from itself.
     const value = typeof sent === "string" ? sent.replaceAll("\r\n", "\n") : sent;
-    if (name === "tags") answers.tags = splitTags(typeof value === "string" ? value : "");
+    if (name === "prompts") {
+      if (form.has("promptTitle")) answers.prompts = readPrompts(form);
+    } else if (name === "tags") answers.tags = splitTags(typeof value === "string" ? value : "");
     else if (name === "supportOffered" || name === "termsAgreed") answers[name] = value === "on";
     else if (name === "price") {
       if (typeof value === "string") answers.price = value.trim() === "" ? 0 : Number(value);
@@ -135,10 +172,27 @@ export function readAnswers(step: ListingStep, form: FormData): Record<string, u
   return answers;
 }
 
+/** The list of prompts as its form sends it: each field once for every prompt, in their order. */
+function readPrompts(form: FormData): DraftPrompt[] {
+  const all = (name: string) =>
+    form
+      .getAll(name)
+      .map((sent) => (typeof sent === "string" ? sent.replaceAll("\r\n", "\n") : ""));
+  const [prompts, notes, examples] = [all("promptText"), all("promptNote"), all("promptExample")];
+  const sample = form.get("promptSample");
+  return all("promptTitle").map((title, place) => ({
+    title,
+    prompt: prompts[place] ?? "",
+    note: notes[place] ?? "",
+    example: examples[place] ?? "",
+    isSample: sample === String(place),
+  }));
+}
+
 export const fieldsOf: Record<ListingStep, readonly string[]> = {
   type: ["type"],
   details: ["title", "shortDescription", "fullDescription", "category", "tags"],
-  upload: ["uploadMethod", "replitLink", "linkUrl", "instructions"],
+  upload: ["uploadMethod", "prompts", "replitLink", "linkUrl", "instructions"],
   pricing: ["pricingModel", "price"],
   license: ["license", "supportOffered", "contactEmail"],
   review: ["termsAgreed"],

@@ -17,7 +17,15 @@ import type { FieldErrors } from "../../schemas/field-errors";
 import type { ListingAnswers } from "../../schemas/listing";
 import type { Owner } from "../owner";
 import { maySell } from "../person";
-import { emptyDraft, type ListingStep, listingSteps, stepErrors } from "./draft";
+import type { PackageContent } from "./download-text";
+import {
+  emptyDraft,
+  type ListingDraft,
+  type ListingStep,
+  listingSteps,
+  stepErrors,
+  writtenPrompts,
+} from "./draft";
 import { type DraftRow, selectDraft, toDraft } from "./draft.server";
 import { indexItem, reindexItem, selectSimilar, unindexItem } from "./item-index.server";
 import { likeness } from "./likeness";
@@ -211,9 +219,30 @@ function contentOf(
     supportEmail: (draft.supportOffered && draft.contactEmail) || null,
     uploadMethod: draft.uploadMethod,
     fileId: draft.uploadMethod === "zip" ? row.fileId : null,
-    linkUrl: draft.uploadMethod === "zip" ? null : linkUrl || null,
+    linkUrl: ["zip", "prompts"].includes(draft.uploadMethod) ? null : linkUrl || null,
     instructions: draft.instructions || null,
+    content: packOf(draft, (newest?.content ?? null) as PackageContent | null),
   };
+}
+
+/** The prompts of a pack. What the site holds of another kind stays with its way of handing over. */
+function packOf(
+  { uploadMethod, prompts }: ListingDraft,
+  before: PackageContent | null,
+): PackageContent | null {
+  if (uploadMethod === "prompts") {
+    return {
+      kind: "prompts",
+      introduction: before?.kind === "prompts" ? before.introduction : "",
+      prompts: writtenPrompts(prompts).map(({ title, prompt, note, example, isSample }) => ({
+        ...{ title, prompt },
+        ...(note && { note }),
+        ...(example && { example }),
+        ...(isSample && { isSample }),
+      })),
+    };
+  }
+  return uploadMethod === "other" && before?.kind !== "prompts" ? before : null;
 }
 
 interface Close {

@@ -136,6 +136,8 @@ export async function getPurchase(db: Database, userId: number, id: number) {
         uploadMethod: sql<string | null>`${version.uploadMethod}`.as("held_method"),
         linkUrl: sql<string | null>`${version.linkUrl}`.as("held_link"),
         instructions: sql<string | null>`${version.instructions}`.as("held_instructions"),
+        content: sql<string | null>`${version.content}`.as("held_content"),
+        hasFile: sql<number>`${version.fileId} is not null`.as("held_file"),
       })
       .from(purchases)
       .innerJoin(marketplaceItems, eq(marketplaceItems.id, purchases.itemId))
@@ -174,6 +176,22 @@ export async function getPurchase(db: Database, userId: number, id: number) {
       recentRefunds: counted?.recent ?? [],
     }
   );
+}
+
+/** The purchases that an order made, by item: where each is opened. */
+export async function purchasesOf(db: Database, userId: number, reference: string) {
+  const [rows] = await db.batch([
+    db
+      .select({
+        purchaseId: sql<number>`${purchases.id}`.as("made_purchase"),
+        itemId: sql<number>`${purchases.itemId}`.as("made_item"),
+      })
+      .from(orders)
+      .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+      .innerJoin(purchases, eq(purchases.orderItemId, orderItems.id))
+      .where(and(eq(orders.reference, reference), eq(orders.userId, userId))),
+  ]);
+  return new Map(rows.map(({ itemId, purchaseId }) => [itemId, purchaseId]));
 }
 
 /** Everything on a receipt; undefined for somebody else's order, or one that was not paid. */

@@ -1,6 +1,13 @@
 import { coachPrompt } from "../../ai/built-in/coach/coach";
 import { findPrivateData } from "../../ai/built-in/coach/private-data";
-import { isComplete, type ListingDraft, type ListingStep, listingSteps } from "./draft";
+import {
+  isComplete,
+  type ListingDraft,
+  type ListingStep,
+  listingSteps,
+  stepErrors,
+  writtenPrompts,
+} from "./draft";
 import type { ReadinessCheck } from "./wizard";
 
 export interface ListingFiles {
@@ -10,6 +17,8 @@ export interface ListingFiles {
 
 /** So much of a prompt pack's sample prompts the coach must find. */
 const goodPrompt = 60;
+/** So many prompts of a pack are read by the coach. */
+const mostCoached = 8;
 
 const headings = ["What you get", "Who it is for", "How to use"];
 
@@ -32,6 +41,7 @@ export function checkReadiness(draft: ListingDraft, files: ListingFiles): Readin
     checkPersonalData(draft),
     ...(draft.supportOffered ? [checkSupport(draft)] : []),
     ...(draft.type === "prompt" ? [checkVariables(draft), checkPrompts(draft)] : []),
+    ...(draft.uploadMethod === "prompts" ? [checkSample(draft)] : []),
   ];
 }
 
@@ -58,10 +68,11 @@ const stepSentences: Record<ListingStep, [title: string, field: string, sentence
   review: ["The terms", "termsAgreed", "Agree to the terms."],
 };
 
-/** The terms stand under the list itself, so they are not in it. */
+/** The terms stand under the list itself, and prompts have a check of their own. */
 function checkSteps(draft: ListingDraft): ReadinessCheck[] {
   return listingSteps
     .filter((step) => step !== "review")
+    .filter((step) => step !== "upload" || draft.uploadMethod !== "prompts")
     .map((step) => {
       const [title, field, sentence] = stepSentences[step];
       const check = insist(`step-${step}`, title, step, field);
@@ -73,6 +84,11 @@ function checkDelivery(draft: ListingDraft, { hasPackage }: ListingFiles): Readi
   if (draft.uploadMethod === "zip") {
     const check = insist("delivery", "The file for buyers", "upload", "package");
     return { ...check, ...(hasPackage ? ok : say("Upload the ZIP file that buyers get.")) };
+  }
+  if (draft.uploadMethod === "prompts") {
+    const check = insist("delivery", "The prompts that buyers get", "upload", "prompts");
+    const [missing] = stepErrors("upload", draft).prompts ?? [];
+    return { ...check, ...(missing ? say(`${missing}.`) : ok) };
   }
   const check = insist("delivery", "What buyers get", "upload", "linkUrl");
   const isThere =
@@ -121,8 +137,11 @@ function checkFullDescription({ fullDescription }: ListingDraft): ReadinessCheck
   };
 }
 
-function checkSamples({ fullDescription }: ListingDraft): ReadinessCheck {
+function checkSamples({ fullDescription, uploadMethod, prompts }: ListingDraft): ReadinessCheck {
   const check = advise("samples", "An example", "details", "fullDescription");
+  if (uploadMethod === "prompts" && prompts.some(({ example }) => example !== "")) {
+    return { ...check, ...ok };
+  }
   const hasBoth =
     /\b(?:inputs?|you (?:type|ask|give|write)|prompt)\b/i.test(fullDescription) &&
     /\b(?:outputs?|results?|answers?|you get back|reply|replies)\b/i.test(fullDescription);
@@ -136,11 +155,17 @@ function publicTexts(draft: ListingDraft) {
   return [draft.title, draft.shortDescription, draft.fullDescription].join("\n\n");
 }
 
+/** Every text of a pack that is written here. */
+function packTexts({ uploadMethod, prompts }: ListingDraft) {
+  if (uploadMethod !== "prompts") return [];
+  return prompts.flatMap(({ title, prompt, note, example }) => [title, prompt, note, example]);
+}
+
 const secretKinds: readonly string[] = ["key", "password"];
 
 function checkSecrets(draft: ListingDraft): ReadinessCheck {
   const check = insist("secrets", "No passwords or keys", "details", "fullDescription");
-  const texts = `${publicTexts(draft)}\n\n${draft.instructions}`;
+  const texts = [publicTexts(draft), draft.instructions, ...packTexts(draft)].join("\n\n");
   const hasSecret = findPrivateData(texts).some(({ kind }) => secretKinds.includes(kind));
   return {
     ...check,
@@ -192,7 +217,9 @@ function checkVariables({ fullDescription, instructions }: ListingDraft): Readin
   };
 }
 
-function checkPrompts({ fullDescription, instructions }: ListingDraft): ReadinessCheck {
+function checkPrompts(draft: ListingDraft): ReadinessCheck {
+  const { fullDescription, instructions } = draft;
+  if (draft.uploadMethod === "prompts") return checkWrittenPrompts(draft);
   const check = advise("prompts", "A sample prompt", "details", "fullDescription");
   const samples = [...`${fullDescription}\n${instructions}`.matchAll(/```[^\n]*\n([\s\S]*?)```/g)]
     .map(([, sample = ""]) => sample.trim())
@@ -209,5 +236,28 @@ function checkPrompts({ fullDescription, instructions }: ListingDraft): Readines
       : say(
           `The coach gives your best sample prompt ${best} points; ${goodPrompt} is a good start.`,
         )),
+  };
+}
+
+function checkWrittenPrompts({ prompts }: ListingDraft): ReadinessCheck {
+  const check = advise("prompts", "Prompts that work", "upload", "prompts");
+  const weak = writtenPrompts(prompts)
+    .slice(0, mostCoached)
+    .find(({ prompt }) => (coachPrompt(prompt).score ?? 0) < goodPrompt);
+  return {
+    ...check,
+    ...(weak
+      ? say(`The coach would ask for more in “${weak.title}”. Say what, for whom and in what form.`)
+      : ok),
+  };
+}
+
+function checkSample({ prompts }: ListingDraft): ReadinessCheck {
+  const check = advise("sample", "A free sample", "upload", "prompts");
+  return {
+    ...check,
+    ...(prompts.some(({ isSample }) => isSample)
+      ? ok
+      : say("Choose one prompt that everybody can read, so that people see what they buy.")),
   };
 }

@@ -17,6 +17,8 @@ export interface VersionContent {
   fileId: number | null;
   linkUrl: string | null;
   instructions: string | null;
+  /** What the site itself can show; a `PackageContent`. */
+  content: Record<string, unknown> | null;
 }
 
 /** The parts of a listing in which a change can be seen, in the order in which they are shown. */
@@ -36,6 +38,7 @@ export const versionParts = [
   "fileId",
   "linkUrl",
   "instructions",
+  "content",
 ] as const satisfies readonly (keyof VersionContent)[];
 
 export type VersionPart = (typeof versionParts)[number];

@@ -382,6 +382,8 @@ export async function listDesk(
         publishedAt: newsArticles.publishedAt,
         scheduledAt: newsArticles.scheduledAt,
         updatedAt: newsArticles.updatedAt,
+        likes: newsArticles.likes,
+        commentCount: newsArticles.commentCount,
         isDemo: newsArticles.isDemo,
       })
       .from(newsArticles)

@@ -89,6 +89,7 @@ const version: VersionContent = {
   fileId: 1,
   linkUrl: null,
   instructions: null,
+  content: null,
 };
 
 test.each([

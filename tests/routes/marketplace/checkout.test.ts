@@ -120,6 +120,8 @@ test("without scripts: pay, initiated, successful, library, receipt, download [C
   await app.db.update(orders).set({ createdAt: Date.now() - 2000 });
   const done = await openPage(app, pathOf, order, get(address, headers));
   expect(done.text).toContain("Purchase successful What you bought is in your library.");
+  const [made] = await app.db.select().from(purchases);
+  expect(done.html).toMatch(new RegExp(`href="/library/${made?.id}"[^>]*>It is yours: open`));
 
   const bought = await openPage(app, "library", library, get("/library", headers));
   expect(bought.text).toContain("Meeting notes $6.00");

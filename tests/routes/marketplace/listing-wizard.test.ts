@@ -122,6 +122,7 @@ test("a new draft has the stated defaults [LW-17, LW-23, LW-26, EN-23]", async (
     uploadMethod: "zip",
     replitLink: "",
     linkUrl: "",
+    prompts: [],
     instructions: "",
     priceCents: 0,
     pricingModel: "one-time",

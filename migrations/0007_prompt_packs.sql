@@ -1,0 +1,1 @@
+ALTER TABLE `listing_drafts` ADD `prompts` text DEFAULT '[]' NOT NULL;
