@@ -6,6 +6,7 @@ import {
   listingDrafts,
   marketplaceItems,
   marketplaceItemVersions,
+  sellers,
 } from "~/db/schema/marketplace";
 import { users } from "~/db/schema/people";
 import { notifications } from "~/db/schema/site";

@@ -371,7 +371,7 @@ test("a member is asked once for a public name, somebody under 18 never", async 
 
 test("a guest cannot write under a name that others take for ours", async () => {
   await using app = await startApp();
-  const { id } = await addArticle(app);
+  const id = await addArticle(app);
   for (const username of ["Lamplight Team", "Admin", "Learner 1", "Former member (3)", "Nооr"]) {
     const answer = await sendApi(app, id, { comment: "Hello to all of you.", username });
     expect(answer.status, username).toBe(400);
