@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { skills } from "../content/skills/skill-map";
 import { type Refused, refuseOverLimit } from "../http/refusal.server";
 import { createLearner } from "../models/learner.server";
+import { refuseUsername } from "../models/name-rules";
 import { planPath } from "../models/path-plan";
 import { clearLimit, takeFromLimit } from "../models/rate-limit.server";
 import { createUser, getCredentials, replaceHash } from "../models/user.server";
@@ -81,6 +82,8 @@ export async function signUp(
   context: AppLoadContext,
   { password, ...input }: Registration,
 ): Promise<{ ok: true; user: SessionOwner } | Refused> {
+  const name = refuseUsername(input.username);
+  if (name) return { ok: false, status: 400, errors: { username: [name] } };
   const weak = refusePassword(password, input);
   if (weak) return { ok: false, status: 400, errors: { password: [weak] } };
 

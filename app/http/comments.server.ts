@@ -3,6 +3,7 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { mayHavePublicName } from "../auth/account-settings.server";
 import { sha256 } from "../auth/digest.server";
 import { keepGuestId, readOwner } from "../auth/guest.server";
+import { refuseName } from "../models/name-rules";
 import {
   type CommentFormData,
   type CommentOutcome,
@@ -96,6 +97,8 @@ export async function submitComment(
 
   const { comment } = read.data;
   const username = "username" in read.data ? String(read.data.username) : "";
+  const nameRefusal = user ? null : refuseName(username);
+  if (nameRefusal) return { ok: false, status: 400, errors: { username: [nameRefusal] } };
   const headers = new Headers();
   let author: NewComment["author"];
   if (user) {

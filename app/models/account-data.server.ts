@@ -138,6 +138,7 @@ const withheld = new Set([
   "privateNote",
   "guestId",
   "networkKey",
+  "nameKey",
   "textHash",
   "formNonce",
   "submissionKey",
@@ -208,6 +209,7 @@ function emptied(id: number) {
   return {
     username: `former member ${id}`,
     publicName: `Former member (${id})`,
+    nameKey: null,
     email: null,
     password: "",
     ageGroup: null,

@@ -5,6 +5,7 @@ import { learningPaths } from "../db/schema/learning";
 import { achievements, users } from "../db/schema/people";
 import type { FieldErrors } from "../schemas/field-errors";
 import type { Onboarding } from "../schemas/onboarding";
+import { isReserved } from "./name-rules";
 import type { PlannedStep } from "./path-plan";
 import { setupPoints } from "./skill-score";
 import { storePathProgress, storeScore } from "./stored-score.server";
@@ -18,7 +19,9 @@ type UserRow = typeof users.$inferSelect;
 interface NewLearner
   extends Onboarding,
     // Beside the answers, only the demo seed sets more than the last of these.
-    Partial<Pick<UserRow, "role" | "publicName" | "timeZone" | "isDemo" | "notifications">> {
+    Partial<
+      Pick<UserRow, "role" | "publicName" | "nameKey" | "timeZone" | "isDemo" | "notifications">
+    > {
   passwordHash: string;
   steps: readonly PlannedStep[];
 }
@@ -116,7 +119,8 @@ export function usernameFrom(email: string) {
     .normalize("NFKD")
     .replace(/[^A-Za-z0-9_.-]/g, "")
     .slice(0, 30);
-  return name.length >= 3 ? name : `learner${name ? `-${name}` : ""}`;
+  const isOwn = name.length >= 3 && !isReserved(name);
+  return isOwn ? name : `learner${name ? `-${name}` : ""}`.slice(0, 30);
 }
 
 function suffix(attempt: number) {

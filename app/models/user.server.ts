@@ -4,6 +4,7 @@ import type { Database } from "../db/client.server";
 import { refusedBy } from "../db/conflict";
 import { achievements, users } from "../db/schema/people";
 import type { FieldErrors } from "../schemas/field-errors";
+import { nameKey, refuseName } from "./name-rules";
 import { showStreak } from "./streak";
 
 type UserRow = typeof users.$inferSelect;
@@ -115,7 +116,7 @@ export function takenBy(error: unknown): FieldErrors {
   const index = refusedBy(error);
   if (index?.includes("username")) return { username: [takenUsername] };
   if (index?.includes("email")) return { email: [takenEmail] };
-  if (index?.includes("public_name")) {
+  if (index?.includes("public_name") || index?.includes("name_key")) {
     return { publicName: ["That name is taken. Please choose another one."] };
   }
   throw error;
@@ -173,8 +174,13 @@ export async function setPublicName(
   id: number,
   publicName: string,
 ): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
+  const refusal = refuseName(publicName);
+  if (refusal) return { ok: false, errors: { publicName: [refusal] } };
   try {
-    await db.update(users).set({ publicName }).where(eq(users.id, id));
+    await db
+      .update(users)
+      .set({ publicName, nameKey: nameKey(publicName) })
+      .where(eq(users.id, id));
     return { ok: true };
   } catch (error) {
     return { ok: false, errors: takenBy(error) };

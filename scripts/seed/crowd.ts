@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 
 import type { Database } from "~/db/client.server";
 import { users } from "~/db/schema/people";
+import { nameKey } from "~/models/name-rules";
 
 /** The other members of the demo site: they sell, buy, ask and answer, and nobody can sign in as one. */
 const names = [
@@ -54,6 +55,7 @@ async function make(
     .values({
       username,
       publicName,
+      nameKey: nameKey(publicName),
       ageGroup,
       password: "",
       isDemo: true,

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from "~/db/client.server";
 import { learningPaths, skillChecks } from "~/db/schema/learning";
 import { users } from "~/db/schema/people";
 import { createLearner } from "~/models/learner.server";
+import { nameKey } from "~/models/name-rules";
 import { readSteps } from "~/models/path";
 import { planPath } from "~/models/path-plan";
 import { drawQuestions, recordCheck } from "~/models/skill-check.server";
@@ -124,6 +125,7 @@ async function makeAccount(
     steps: planPath(answers, skills),
     role: person.role,
     publicName: person.publicName,
+    nameKey: person.publicName && nameKey(person.publicName),
     timeZone: person.timeZone,
     isDemo: true,
   };

@@ -160,3 +160,35 @@ test("the newest migration keeps every row of a seeded database", async () => {
   const { results } = await env.DB.prepare("pragma foreign_key_check").all();
   expect(results).toEqual([]);
 });
+
+test("names from before get the key that they would get today, and those that pass for ours go", async () => {
+  await reset();
+  const { nameKey } = await import("~/models/name-rules");
+  const since = migrations.findIndex(({ name }) => name.includes("name_keys"));
+  await applyD1Migrations(env.DB, migrations.slice(0, since));
+  const names = [
+    "Mara Lou",
+    "Iris.M",
+    "Tim 10",
+    "O'Neil",
+    "mara-lou",
+    "Lamplight Team",
+    "Learner 7",
+  ];
+  for (const [index, name] of names.entries()) {
+    await env.DB.prepare("insert into users (username, public_name, password) values (?, ?, 'x')")
+      .bind(`person-${index}`, name)
+      .run();
+  }
+  await applyD1Migrations(env.DB, migrations);
+
+  const { results } = await env.DB.prepare(
+    "select public_name as name, name_key as key from users order by id",
+  ).all();
+  expect(results).toEqual([
+    ...names.slice(0, 4).map((name) => ({ name, key: nameKey(name) })),
+    { name: "mara-lou", key: null },
+    { name: null, key: null },
+    { name: null, key: null },
+  ]);
+});

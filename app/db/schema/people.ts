@@ -36,6 +36,8 @@ export const users = sqliteTable(
     /** IANA name; null until a browser or the learner says. */
     timeZone: text("time_zone"),
     publicName: text("public_name"),
+    /** What the public name looks like, see `models/name-rules.ts`: no two look alike. */
+    nameKey: text("name_key"),
     /** The answer to the onboarding's last question. */
     notifications: text("notifications", { enum: ["allow", "block"] }),
     /** False while the password is the generated one of the onboarding. */
@@ -55,6 +57,7 @@ export const users = sqliteTable(
     uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
     uniqueIndex("users_public_name_unique").on(sql`lower(${table.publicName})`),
+    uniqueIndex("users_name_key_unique").on(table.nameKey),
     check("users_score_range", sql`${table.aiSkillScore} between 0 and 100`),
     check("users_streak_positive", sql`${table.streak} >= 0 and ${table.freezes} between 0 and 2`),
   ],

@@ -10,6 +10,7 @@ import {
   newsArticles,
 } from "../../db/schema/news";
 import { users } from "../../db/schema/people";
+import { nameKey } from "../name-rules";
 import type { Owner } from "../owner";
 import { commentsPerPage, deleteWindowMs, heldForMs, type ShownComment } from "./comment";
 import { type CommentReason, domainsIn, holdFrom, scoreComment, spamFrom } from "./comment-score";
@@ -245,7 +246,8 @@ async function readAround(
       .from(users)
       .where(
         sql`${guest !== null} and (lower(${users.username}) = lower(${guest?.username ?? ""})
-          or lower(${users.publicName}) = lower(${guest?.username ?? ""}))`,
+          or lower(${users.publicName}) = lower(${guest?.username ?? ""})
+          or ${users.nameKey} = ${nameKey(guest?.username ?? "")})`,
       )
       .limit(1),
     db

@@ -17,6 +17,7 @@ import {
   selectComments,
 } from "~/models/news/comment.server";
 import { domainsIn, scoreComment } from "~/models/news/comment-score";
+import { setPublicName } from "~/models/user.server";
 import { startApp } from "../../support/app";
 
 type App = Awaited<ReturnType<typeof startApp>>;
@@ -208,6 +209,12 @@ test("a guest cannot use a member's username or public name", async () => {
       ok: false,
       reason: "member-name",
     });
+  }
+  // Nor one that only looks like it.
+  await setPublicName(app.db, id, "Noor Lux");
+  for (const username of ["N0or.Lux", "NOOR-LUX", "Ｎoor Lux"]) {
+    const sent = byGuest(articleId, "Hello.", { username });
+    expect(await postComment(app.db, sent, 1), username).toMatchObject({ reason: "member-name" });
   }
   await expectCount(app, articleId);
 });

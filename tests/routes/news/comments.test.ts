@@ -333,3 +333,14 @@ test("a member is asked once for a public name, somebody under 18 never", async 
   const young = await app.createLearner({ ageGroup: "under18" });
   expect(await open(await app.signIn(young))).not.toContain('name="publicName"');
 });
+
+test("a guest cannot write under a name that others take for ours", async () => {
+  await using app = await startApp();
+  const id = await addArticle(app);
+  for (const username of ["Lamplight Team", "Admin", "Learner 1", "Former member (3)", "Nооr"]) {
+    const answer = await sendApi(app, id, { comment: "Hello to all of you.", username });
+    expect(answer.status, username).toBe(400);
+    expect(answer.body, username).toMatchObject({ errors: { username: [expect.any(String)] } });
+  }
+  expect(await rowsOf(app)).toEqual([]);
+});
