@@ -67,6 +67,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     throw new Response("There is no such listing.", { status: 404 });
   }
   if (!decided.ok) {
+    if (decided.reason === "own") {
+      const sentence = "This listing is your own. Another editor decides on it.";
+      return data({ errors: { "": [sentence] }, typed }, 403);
+    }
     const sentence =
       "Meanwhile somebody decided on this version, or its creator changed it. Please look at it again.";
     return data({ errors: { "": [sentence] }, typed }, 409);

@@ -32,13 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireEditor(request, context);
+  const editor = await requireEditor(request, context);
   const form = await readForm(request);
   const userId = readId(String(form.get("seller")));
   const isVerified = form.get("intent") === "verify";
   if (!userId) throw new Response("There is no such seller.", { status: 404 });
 
-  const isDone = await setVerified(context.db, { userId, isVerified }, context.now);
+  const change = { userId, isVerified, editorId: editor.id };
+  const isDone = await setVerified(context.db, change, context.now);
   return redirectWithNotice(
     context,
     "/admin/sellers",
@@ -49,7 +50,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
         }
       : {
           title: "Nothing was changed",
-          description: "There is no such seller, or it was so already.",
+          description:
+            userId === editor.id
+              ? "Another editor decides about you."
+              : "There is no such seller, or it was so already.",
           variant: "destructive",
         },
   );

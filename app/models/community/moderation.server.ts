@@ -6,6 +6,7 @@ import { moderationLog, reports } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { ModerationDecision, Restoration } from "../../schemas/report";
 import { type ReportKind, reasonLabel } from "../../schemas/report-reasons";
+import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { visibilityStatements } from "./moderation-status.server";
 import { breaksRule } from "./refused-write";
@@ -250,21 +251,11 @@ async function run(db: Database, [first, ...others]: [Statement, ...Statement[]]
 
 /** Whether the thing is the editor's own while another editor could decide. */
 async function isBarred(db: Database, { authorId }: ReportTarget, editorId: number) {
-  if (authorId !== editorId) return false;
-  const [[other]] = await db.batch([
-    db
-      .select({ otherId: sql<number>`${users.id}`.as("other_editor") })
-      .from(users)
-      .where(
-        sql`${users.role} = 'editor' and ${users.status} = 'active' and ${users.id} <> ${editorId}`,
-      )
-      .limit(1),
-  ]);
-  return other !== undefined;
+  return authorId === editorId && hasOtherEditor(db, editorId);
 }
 
 function takeName(db: Database, id: number) {
-  return db.update(users).set({ publicName: null }).where(eq(users.id, id));
+  return db.update(users).set({ publicName: null, nameKey: null }).where(eq(users.id, id));
 }
 
 /** The entry of this batch, on top of a page of the public log. */

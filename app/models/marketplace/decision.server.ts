@@ -11,6 +11,7 @@ import {
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { ListingDecision } from "../../schemas/listing";
+import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { indexItem, reindexItem } from "./item-index.server";
 import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
@@ -139,7 +140,7 @@ const outcomes = {
 
 type Decided =
   | { ok: true; itemId: number; name: string }
-  | { ok: false; reason: "unknown" | "decided" };
+  | { ok: false; reason: "unknown" | "decided" | "own" };
 
 /**
  * Decides on a version that waits: the version, its listing, every list and search it stands in,
@@ -168,6 +169,9 @@ export async function decide(
   const { itemId, name } = version;
   if (version.status !== "pending" || version.submittedAt !== input.seen) {
     return { ok: false, reason: "decided" };
+  }
+  if (creatorId === editorId && (await hasOtherEditor(db, editorId))) {
+    return { ok: false, reason: "own" };
   }
 
   const outcome = outcomes[input.decision];

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import { itemTypes, licenses } from "../../content/marketplace";
@@ -111,6 +111,9 @@ export async function submitListing(
     const [first] = same;
     // The same form came twice at the same moment: the first one counts.
     if (first) return { ok: true, itemId: first.itemId, isLive: first.status === "approved" };
+    if (isStale(error) && (await isFull(db, owner.userId, itemId))) {
+      return refuse("review", { "": [queueFull] });
+    }
     if (isStale(error) || refusedBy(error)) {
       const sentence =
         "An editor has just decided on this listing. Please look at it again under My listings.";
@@ -118,6 +121,23 @@ export async function submitListing(
     }
     throw error;
   }
+}
+
+const mostWaiting = 10;
+const queueFull =
+  "Ten of your listings are waiting for an editor. Please send this one when one of them is decided.";
+
+/** Whether the queue has room for this listing of a person; editors read all of it. */
+function hasRoom(userId: number, itemId: SQL | number) {
+  return sql`(select count(*) from ${marketplaceItemVersions} as waiting
+    join ${marketplaceItems} as listed on listed.id = waiting.item_id
+    where listed.creator_id = ${userId} and waiting.status = 'pending'
+      and waiting.item_id <> ${itemId}) < ${mostWaiting}`;
+}
+
+async function isFull(db: Database, userId: number, itemId: number | null) {
+  const [row] = await db.all<{ room: number }>(sql`select ${hasRoom(userId, itemId ?? 0)} as room`);
+  return row?.room === 0;
 }
 
 /** Answers as the row of a draft that is stored nowhere. */
@@ -289,7 +309,8 @@ async function submitNew(db: Database, told: Told, now: number): Promise<Submitt
         itemId: ofKey("item_id"),
         versionId: ofKey("id"),
         actorId: userId,
-        fromStatus: "draft",
+        // Null, which the column refuses, where the queue is full: then nothing of this happens.
+        fromStatus: sql`iif(${hasRoom(userId, ofKey("item_id"))}, 'draft', null)`,
         toStatus: "pending",
         privateNote: told.note,
         createdAt: now,
@@ -348,7 +369,9 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
       itemId,
       versionId: newest.id,
       actorId: owner.userId,
-      fromStatus: statusIfStill(newest),
+      fromStatus: isLive
+        ? statusIfStill(newest)
+        : sql`iif(${hasRoom(owner.userId, itemId)}, ${statusIfStill(newest)}, null)`,
       toStatus: isLive ? "approved" : "pending",
       privateNote: told.note,
       createdAt: now,

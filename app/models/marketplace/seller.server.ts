@@ -8,6 +8,7 @@ import {
   sellers,
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
+import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { unindexItems } from "./item-index.server";
 
@@ -43,13 +44,14 @@ export async function listSellers(db: Database, before?: number) {
 /**
  * Sets or removes the date since which a seller is verified, and copies it to what they sell.
  *
- * @returns false when there is no such seller, or they are so already.
+ * @returns false when there is no such seller, they are so already, or it is the editor who decides.
  */
 export async function setVerified(
   db: Database,
-  { userId, isVerified }: { userId: number; isVerified: boolean },
+  { userId, isVerified, editorId }: { userId: number; isVerified: boolean; editorId?: number },
   now: number,
 ) {
+  if (userId === editorId && (await hasOtherEditor(db, editorId))) return false;
   const isOther = isVerified ? isNull(sellers.verifiedAt) : isNotNull(sellers.verifiedAt);
   const [seller] = await db
     .select({ userId: sellers.userId })

@@ -93,3 +93,31 @@ test("the API refuses with the sentences of the wizard", async () => {
   expect(await post(listing, child)).toMatchObject({ status: 403 });
   expect(await app.db.select().from(marketplaceItems)).toEqual([]);
 });
+
+test("ten of one person wait at most, however many are sent at once", async () => {
+  await using app = await startApp();
+  const headers = await app.signIn(await app.createLearner());
+  const post = async () => {
+    const sent = json("/api/marketplace/listings", listing, headers);
+    const answer = (await app.send(action as never, sent)) as Response;
+    return { status: answer.status, ...(await bodyOf(answer)) };
+  };
+  for (let each = 0; each < 8; each++) expect(await post()).toMatchObject({ status: "pending" });
+
+  const answers = await Promise.all([post(), post(), post(), post(), post()]);
+  const refused = answers.filter(({ status }) => status === 400);
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toMatchObject({
+    message:
+      "Ten of your listings are waiting for an editor. Please send this one when one of them is decided.",
+  });
+  expect(await app.db.select().from(marketplaceItems)).toHaveLength(10);
+
+  const other = await app.signIn(await app.createLearner());
+  const theirs = json("/api/marketplace/listings", listing, other);
+  expect(((await app.send(action as never, theirs)) as Response).status).toBe(201);
+  // One decided makes room for one.
+  await app.env.DB.exec("update marketplace_item_versions set status = 'approved' where id = 1");
+  expect(await post()).toMatchObject({ status: "pending" });
+  expect(await post()).toMatchObject({ status: 400 });
+});

@@ -6,6 +6,7 @@ import {
   listingDrafts,
   marketplaceItems,
   marketplaceItemVersions,
+  sellers,
 } from "~/db/schema/marketplace";
 import { users } from "~/db/schema/people";
 import { notifications } from "~/db/schema/site";
@@ -180,6 +181,40 @@ function listNames(app: App) {
     )
     .then((rows) => rows.map(({ list }) => list));
 }
+
+test("an editor neither decides on their own listing nor verifies themselves, while another could", async () => {
+  await using app = await startApp();
+  const seller = await createSeller(app);
+  await submitListing(app, seller.headers);
+  await app.db.update(users).set({ role: "editor" }).where(eq(users.id, seller.user.id));
+  const other = await createEditor(app);
+  const version = await newestVersion(app);
+  const approval = { decision: "approve", seen: String(version.submittedAt) };
+
+  const refused = await decideByForm(app, seller.headers, approval, version.id);
+  expect(refused).toMatchObject({
+    data: { errors: { "": ["This listing is your own. Another editor decides on it."] } },
+    init: { status: 403 },
+  });
+  const verify = (headers: HeadersInit) =>
+    app.send(
+      sellersPage.action,
+      form("/admin/sellers", { intent: "verify", seller: String(seller.user.id) }, headers),
+    );
+  await verify(seller.headers);
+  const verifiedAt = async () => (await app.db.select().from(sellers))[0]?.verifiedAt;
+  expect((await newestVersion(app)).status).toBe("pending");
+  expect(await verifiedAt()).toBeNull();
+
+  await verify(other.headers);
+  expect(await verifiedAt()).not.toBeNull();
+  // Where there is nobody else, the one editor decides.
+  await app.db.update(users).set({ role: "learner" }).where(eq(users.id, other.user.id));
+  expect(await decideByForm(app, seller.headers, approval, version.id)).toMatchObject({
+    status: 302,
+  });
+  expect((await newestVersion(app)).status).toBe("approved");
+});
 
 test("two editors cannot both decide, and nobody decides on what has changed since", async () => {
   await using app = await startApp();
