@@ -15,7 +15,7 @@ export interface Env {
   /** Workers AI; only where it is deployed, see wrangler.toml. */
   AI?: AiBinding;
   SESSION_SECRET: string;
-  /** Public origin behind a proxy, such as `https://learn.example`; decides whether cookies are Secure. */
+  /** Public origin, such as `https://learn.example`; decides whether cookies are Secure. Not needed on loopback. */
   SITE_ORIGIN?: string;
   /** IANA zone for learners whose own is not known. */
   TIME_ZONE?: string;
@@ -63,7 +63,7 @@ export function createLoadContext(
   });
   const meter = createMeter();
   const db = openDatabase(meterDatabase(env.DB, meter));
-  const origin = env.SITE_ORIGIN ?? new URL(request.url).origin;
+  const origin = env.SITE_ORIGIN ?? loopbackOrigin(request);
   const isSecure = origin.startsWith("https:");
   const cookies = createCookieJar(env.SESSION_SECRET, { isSecure });
   const sessions = createSessionStore(meterNamespace(env.SESSIONS, meter), cookies.session);
@@ -103,6 +103,13 @@ export function createLoadContext(
     now: Date.now(),
     waitUntil: ctx.waitUntil.bind(ctx),
   };
+}
+
+/** Links in feeds and payments lead to this origin, so a name that anybody can send does not make it. */
+function loopbackOrigin({ url }: Request) {
+  const { origin, hostname } = new URL(url);
+  if (["localhost", "127.0.0.1", "[::1]"].includes(hostname)) return origin;
+  throw new Error("SITE_ORIGIN is missing: set it, see docs/configuration.md.");
 }
 
 function once<Result>(run: () => Promise<Result>) {

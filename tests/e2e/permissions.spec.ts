@@ -36,6 +36,12 @@ const table: Record<string, Expected> = {
   "routes/contact": { at: "/contact", get: all(200), post: all(405) },
   "routes/pro": { at: "/pro", get: all(200), post: all(405) },
   "routes/styleguide": { at: "/styleguide", get: all(200), post: all(405) },
+  "routes/health": { at: "/health", get: all(200), post: all(405) },
+  "routes/[.]well-known.security[.]txt": {
+    at: "/.well-known/security.txt",
+    get: all(200),
+    post: all(405),
+  },
   "routes/$": { at: "/no/such/page", get: all(404), post: all(404) },
 
   // A signed-in person has nothing to do there, whatever they post.

@@ -2,12 +2,26 @@ import { env, SELF } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 
 import { createWorker } from "~/worker.server";
+import worker from "../support/worker";
 
 const csp = "Content-Security-Policy";
+const origin = "https://learn.example";
+
+/** The worker as it is deployed: it knows its own address. */
+async function fetchPublic(url: string, settings: Partial<typeof env> = { SITE_ORIGIN: origin }) {
+  const events = { waitUntil() {}, passThroughOnException() {}, props: {} };
+  const answer = await worker.fetch?.(
+    new Request(url) as never,
+    { ...env, ...settings },
+    events as never,
+  );
+  if (!answer) throw new Error("The worker did not answer.");
+  return answer;
+}
 
 test("a document carries the policy with a nonce of its own", async () => {
-  const first = await SELF.fetch("https://learn.example/");
-  const second = await SELF.fetch("https://learn.example/");
+  const first = await fetchPublic(`${origin}/`);
+  const second = await fetchPublic(`${origin}/`);
 
   const policy = first.headers.get(csp) ?? "";
   expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/=]{24}'/);
@@ -18,7 +32,7 @@ test("a document carries the policy with a nonce of its own", async () => {
 
 test("every answer carries the security headers", async () => {
   for (const path of ["/", "/whoami", "/throws"]) {
-    const { headers } = await SELF.fetch(`https://learn.example${path}`);
+    const { headers } = await fetchPublic(`${origin}${path}`);
     expect(headers.get("Cache-Control"), path).toMatch(/no-store/);
     if (path === "/throws") continue;
     expect(headers.get("X-Content-Type-Options"), path).toBe("nosniff");
@@ -84,4 +98,21 @@ test.each(["garbage", "a.b", "%%%", "abc.!!!!", "%00%00", "x".repeat(8000)])(
 test("a visitor without a cookie gets none", async () => {
   const response = await SELF.fetch("http://localhost/whoami");
   expect(response.headers.getSetCookie()).toEqual([]);
+});
+
+test("only loopback needs no SITE_ORIGIN: a foreign name makes no address", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const url of [
+    "http://evil.example/",
+    "http://localhost.evil.example/",
+    "http://10.0.0.7/",
+  ]) {
+    expect((await fetchPublic(url, {})).status, url).toBe(500);
+  }
+  expect(error.mock.calls.flat().join()).toContain("SITE_ORIGIN is missing");
+  error.mockRestore();
+  for (const url of ["http://localhost:8788/", "http://127.0.0.1/", "http://[::1]:8788/"]) {
+    expect((await fetchPublic(url, {})).status, url).toBe(200);
+  }
+  expect((await fetchPublic("http://evil.example/")).status).toBe(200);
 });
