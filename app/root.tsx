@@ -24,6 +24,7 @@ import { clearCookie } from "~/auth/cookies.server";
 import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form";
 import { ErrorPage } from "~/components/error-page";
 import { NotFoundPage } from "~/components/not-found";
+import { PageArrival } from "~/components/page-arrival";
 import { PendingPage } from "~/components/pending-page";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
@@ -105,6 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter year={root?.year} />
+          <PageArrival />
         </Toaster>
         {hasScripts && (
           <>
