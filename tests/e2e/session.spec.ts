@@ -20,7 +20,7 @@ async function signInAgain(page: Page, account: { username: string; password: st
 
 test("a check that comes after the session keeps its answers over signing in", async ({ page }) => {
   const account = await signUpLearner(page);
-  await page.goto("/path/what-ai-tools-are");
+  await page.goto("/path/what-ai-tools-are", { waitUntil: "networkidle" });
   const questions = page.getByRole("main").getByRole("group");
   for (const question of await questions.all()) await question.getByRole("radio").nth(1).check();
   await endSession(page);
@@ -38,7 +38,7 @@ test("a check that comes after the session keeps its answers over signing in", a
 
 test("a challenge that comes after the session keeps its answer", async ({ page }) => {
   const account = await signUpLearner(page);
-  await page.goto("/guides/5?tab=challenges");
+  await page.goto("/guides/5?tab=challenges", { waitUntil: "networkidle" });
   const challenge = page.locator("#challenge-2");
   await challenge.getByRole("radio").nth(1).check();
   await endSession(page);
@@ -52,7 +52,7 @@ test("a challenge that comes after the session keeps its answer", async ({ page 
 
 test("any other form is offered to be sent once more", async ({ page, javaScriptEnabled }) => {
   const account = await signUpLearner(page);
-  await page.goto("/account");
+  await page.goto("/account", { waitUntil: "networkidle" });
   await page.getByLabel("Public name").fill("Quiet Reader");
   await endSession(page);
   await page.getByRole("button", { name: "Save name" }).click();
