@@ -25,6 +25,7 @@ import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form
 import { ErrorPage } from "~/components/error-page";
 import { keepPage as shouldRevalidate } from "~/components/keep-page";
 import { NotFoundPage } from "~/components/not-found";
+import { PageArrival } from "~/components/page-arrival";
 import { PendingPage } from "~/components/pending-page";
 import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
@@ -110,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <SiteFooter year={root?.year} />
+          <PageArrival />
         </Toaster>
         {hasScripts && (
           <>

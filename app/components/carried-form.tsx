@@ -1,5 +1,5 @@
 import { Form, useLocation, useNavigation } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 
 import { Button } from "~/components/ui/button";
 
@@ -10,7 +10,10 @@ interface CarriedForm {
 
 const Carried = createContext<CarriedForm | null>(null);
 
-/** The server gives a carried form out once; it stays while its page does, until a form is sent. */
+/**
+ * The server gives a carried form out once. It stays here when the page's data is read again, and
+ * goes with the first navigation that the server has answered: a form that was sent, or a link.
+ */
 export function CarriedFormProvider({
   carried,
   children,
@@ -18,22 +21,12 @@ export function CarriedFormProvider({
   carried: CarriedForm | null;
   children: ReactNode;
 }) {
-  const [given, setGiven] = useState(carried);
-  const [kept, setKept] = useState(carried);
-  if (carried !== given) {
-    setGiven(carried);
-    if (carried) setKept(carried);
-  }
+  const { pathname, search, key } = useLocation();
+  const [kept, setKept] = useState({ form: carried, key });
+  if (carried && carried !== kept.form) setKept({ form: carried, key });
 
-  const { pathname, search } = useLocation();
-  const { state, formMethod } = useNavigation();
-  const isSent = state === "loading" && formMethod === "POST";
-  useEffect(() => {
-    if (isSent) setKept(null);
-  }, [isSent]);
-
-  const isHere = kept?.to === pathname + search;
-  return <Carried.Provider value={isHere ? kept : null}>{children}</Carried.Provider>;
+  const isHere = kept.form?.to === pathname + search && (carried !== null || kept.key === key);
+  return <Carried.Provider value={isHere ? kept.form : null}>{children}</Carried.Provider>;
 }
 
 /** What was filled in before signing in, by the field's name; empty on every other page. */
@@ -49,7 +42,7 @@ export function CarriedFormOffer() {
 
   const written = carried.fields.filter(([, value]) => /\S\s+\S/.test(value));
   return (
-    <section className="wrap notice" aria-labelledby="carried-title">
+    <section className="wrap pt-8" aria-labelledby="carried-title">
       <div className="card card--pad stack">
         <h2 id="carried-title" className="text-xl">
           This was not sent yet

@@ -1,9 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Busy } from "~/components/ui/spinner";
-
-/** Milliseconds under which a page counts as there at once. */
-const patience = 150;
+import { usePatience } from "~/components/use-patience";
 
 type PendingPageProps = { children: ReactNode } & (
   | { to: string; under?: never }
@@ -19,18 +17,7 @@ export function PendingPage({ to, under, children }: PendingPageProps) {
   const isPending = under
     ? target?.startsWith(`${under}/`) && target !== here.pathname
     : target === to;
-  const [isShown, setShown] = useState(false);
-
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(() => setShown(true), patience);
-    return () => {
-      clearTimeout(timer);
-      setShown(false);
-    };
-  }, [isPending]);
-
-  if (!isShown) return null;
+  if (!usePatience(Boolean(isPending))) return null;
 
   return (
     <div className="fixed inset-0 z-30 grid place-items-center bg-paper/80">

@@ -55,7 +55,11 @@ const table: Record<string, Expected> = {
   "routes/password.$token": { at: "/password/unknown", get: all(404), post: all(400) },
   "routes/sign-out": { at: "/sign-out", get: all(302), post: all(302) },
   "routes/theme": { at: "/theme", get: all(302), post: all(400) },
-  "routes/time-zone": { at: "/time-zone", get: all(302), post: members(400) },
+  "routes/time-zone": {
+    at: "/time-zone",
+    get: all(302),
+    post: { visitor: 401, learner: 400, editor: 400 },
+  },
 
   "routes/tools._index": { at: "/tools", get: all(200), post: all(405) },
   "routes/tools.$toolId": { at: "/tools/1", get: all(200), post: all(400) },

@@ -1,7 +1,8 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigation, useResolvedPath } from "@remix-run/react";
 import type { ComponentPropsWithoutRef, MouseEvent, ReactNode } from "react";
 import { cx } from "~/components/ui/cx";
 import { Spinner } from "~/components/ui/spinner";
+import { usePatience } from "~/components/use-patience";
 
 export type ButtonVariant = "primary" | "secondary" | "tonal" | "quiet" | "danger" | "night";
 
@@ -110,6 +111,7 @@ function PendingLabels({
 
 type ButtonLinkProps = Omit<ComponentPropsWithoutRef<typeof Link>, keyof ButtonLook> & ButtonLook;
 
+/** Shows that its page is on the way, where that takes longer than a moment. */
 export function ButtonLink({
   variant,
   size,
@@ -118,9 +120,22 @@ export function ButtonLink({
   children,
   ...props
 }: ButtonLinkProps) {
+  const pending = usePatience(useIsOnTheWay(props.to));
+
   return (
-    <Link {...props} className={buttonClass({ variant, size, wide, className })}>
-      {children}
+    <Link
+      {...props}
+      className={buttonClass({ variant, size, wide, className })}
+      aria-busy={pending || undefined}
+    >
+      {pending ? <PendingLabels pending>{children}</PendingLabels> : children}
     </Link>
   );
+}
+
+function useIsOnTheWay(to: ButtonLinkProps["to"]) {
+  const { state, location, formMethod } = useNavigation();
+  const { pathname, search } = useResolvedPath(to);
+  const isLink = state === "loading" && formMethod === undefined;
+  return isLink && location.pathname === pathname && location.search === search;
 }

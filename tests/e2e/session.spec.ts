@@ -1,0 +1,68 @@
+import { expect, type Page, test } from "@playwright/test";
+
+import { accessibilityProblems, signUpLearner } from "./support";
+
+/** Ends the session as from another device: the browser still has its cookie. */
+async function endSession(page: Page) {
+  const cookies = await page.context().cookies();
+  const ended = await page.request.post("/api/logout");
+  expect(ended.status()).toBe(200);
+  await page.context().addCookies(cookies);
+}
+
+async function signInAgain(page: Page, account: { username: string; password: string }) {
+  const why = page.getByRole("status").filter({ hasText: "Your session has ended." });
+  await expect(why).toContainText("Sign in, and what you filled in is still here.");
+  await page.getByLabel("Username").fill(account.username);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+}
+
+test("a check that comes after the session keeps its answers over signing in", async ({ page }) => {
+  const account = await signUpLearner(page);
+  await page.goto("/path/what-ai-tools-are", { waitUntil: "networkidle" });
+  const questions = page.getByRole("main").getByRole("group");
+  for (const question of await questions.all()) await question.getByRole("radio").nth(1).check();
+  await endSession(page);
+  await page.getByRole("button", { name: "Check my answers" }).click();
+
+  await signInAgain(page, account);
+  await expect(page).toHaveURL(/\/path\/what-ai-tools-are$/);
+  await expect(questions).toHaveCount(3);
+  for (const question of await questions.all()) {
+    await expect(question.getByRole("radio").nth(1)).toBeChecked();
+  }
+  await page.getByRole("button", { name: "Check my answers" }).click();
+  await expect(page).toHaveURL(/check=1$/);
+});
+
+test("a challenge that comes after the session keeps its answer", async ({ page }) => {
+  const account = await signUpLearner(page);
+  await page.goto("/guides/5?tab=challenges", { waitUntil: "networkidle" });
+  const challenge = page.locator("#challenge-2");
+  await challenge.getByRole("radio").nth(1).check();
+  await endSession(page);
+  await challenge.getByRole("button", { name: "Check my answer" }).click();
+
+  await signInAgain(page, account);
+  await expect(challenge.getByRole("radio").nth(1)).toBeChecked();
+  await challenge.getByRole("button", { name: "Check my answer" }).click();
+  await expect(challenge.getByRole("button")).toHaveCount(0);
+});
+
+test("any other form is offered to be sent once more", async ({ page, javaScriptEnabled }) => {
+  const account = await signUpLearner(page);
+  await page.goto("/account", { waitUntil: "networkidle" });
+  await page.getByLabel("Public name").fill("Quiet Reader");
+  await endSession(page);
+  await page.getByRole("button", { name: "Save name" }).click();
+
+  await signInAgain(page, account);
+  await expect(page).toHaveURL(/\/account$/);
+  const offer = page.getByRole("region", { name: "This was not sent yet" });
+  await expect(offer).toContainText("Quiet Reader");
+  if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
+  await offer.getByRole("button", { name: "Send it now" }).click();
+  await expect(offer).toHaveCount(0);
+  await expect(page.getByText("Your public name is saved").first()).toBeVisible();
+});
