@@ -368,6 +368,7 @@ test("a goal is changed by a press, and the plan follows only when asked", async
   await page.goto("/account/profile");
   await page.getByRole("button", { name: "Save and plan anew" }).click();
   await expect(page).toHaveURL("/dashboard");
+  await expect(heading.first()).toBeVisible();
   expect(await heading.allTextContents()).not.toEqual(before);
 });
 

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 
 import * as root from "~/root";
+import * as landing from "~/routes/_index";
 import * as account from "~/routes/account";
+import * as profile from "~/routes/account_.profile";
 import * as auth from "~/routes/auth";
 import * as community from "~/routes/community._index";
 import * as question from "~/routes/community.$id";
@@ -10,9 +12,11 @@ import * as dashboard from "~/routes/dashboard";
 import * as courses from "~/routes/dashboard_.courses";
 import * as score from "~/routes/dashboard_.score";
 import * as tools from "~/routes/dashboard_.tools";
+import * as learn from "~/routes/learn";
 import * as market from "~/routes/marketplace._index";
 import * as item from "~/routes/marketplace.$id";
 import * as onboarding from "~/routes/onboarding";
+import * as onward from "~/routes/path._index";
 import * as step from "~/routes/path.$skillId";
 import * as person from "~/routes/people.$id";
 import * as search from "~/routes/search";
@@ -47,6 +51,8 @@ async function costOf(
 }
 
 test.each([
+  ["/", landing.loader],
+  ["/learn", learn.loader],
   ["/auth", auth.loader],
   ["/onboarding", onboarding.loader],
   ["/dashboard", dashboard.loader],
@@ -64,7 +70,11 @@ test.each([
   ["/dashboard/score", score.loader, {}],
   ["/dashboard/tools", tools.loader, {}],
   ["/dashboard/courses", courses.loader, {}],
+  ["/", landing.loader, {}],
+  ["/learn", learn.loader, {}],
+  ["/path", onward.loader, {}],
   ["/account", account.loader, {}],
+  ["/account/profile", profile.loader, {}],
   ["/path/one-clear-task", step.loader, { skillId: "one-clear-task" }],
 ] as const)("a learner's %s asks the database at most twice", async (path, loader, params) => {
   await using app = await startApp();
