@@ -65,7 +65,6 @@ function Switch({ isOn, to, children }: SwitchProps) {
     <Link className="chip" to={to} aria-current={isOn || undefined} preventScrollReset>
       {isOn && <Icon name="check" size="s" />}
       {children}
-      {isOn && <span className="vh">, on</span>}
     </Link>
   );
 }
