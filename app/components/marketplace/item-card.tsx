@@ -73,7 +73,7 @@ export function ItemCard({
                 {tag}
               </li>
             ))}
-            {further > 0 && <li className="tag item__further">+{further} more</li>}
+            {further > 0 && <li className="tag">+{further} more</li>}
           </ul>
         )}
         <div className="item__buy">
