@@ -73,7 +73,7 @@ function inPlainColors(svg) {
     .map(([, selector, body]) => `${selector} {${fill(body)}}`)
     .join("\n");
   const blended = classes.includes("cv-night")
-    ? ".p-cone, .p-pool, .p-glow, .p-cone2 { mix-blend-mode: screen; }"
+    ? ".p-cone, .p-pool, .p-glow { mix-blend-mode: screen; }"
     : "";
   const { code } = transform({
     filename: "covers.css",

@@ -30,7 +30,7 @@ export const next = (page: Page) => page.getByRole("button", { name: "Next", exa
 
 /** Fills the steps up to the last one. */
 export async function fillWizard(page: Page, name: string) {
-  await page.getByText("Prompt Pack", { exact: true }).click();
+  await page.locator(".wizard").getByText("Prompt Pack", { exact: true }).click();
   await next(page).click();
   await page.getByLabel("Title").fill(name);
   await page.getByLabel("Short description").fill(`Plans a week of meals for ${name}.`);

@@ -149,7 +149,7 @@ test("a step that does not arrive says so and keeps what was typed [LW-08]", asy
 }) => {
   test.skip(javaScriptEnabled === false, "the network fails between the pages");
   await page.goto("/marketplace/new", { waitUntil: "networkidle" });
-  await page.getByText("Prompt Pack", { exact: true }).click();
+  await page.locator(".wizard").getByText("Prompt Pack", { exact: true }).click();
   await next(page).click();
   await page.getByLabel("Title").fill("A plan for seven dinners");
   await page.getByLabel("Short description").fill("Seven dinners and one shopping list.");

@@ -73,7 +73,7 @@ function Owned({
 }: Pick<PartProps, "item" | "look"> & { purchaseId: number }) {
   return (
     <div className={`buy-buttons buy-buttons--${look}`}>
-      <p className="buy-buttons__have small">
+      <p className="rating small">
         <Icon name="check" size="s" />
         You own this
       </p>
@@ -92,7 +92,7 @@ function Owned({
 function OwnListing({ look }: Pick<PartProps, "look">) {
   return (
     <div className={`buy-buttons buy-buttons--${look}`}>
-      <p className="buy-buttons__have small">This is your own listing.</p>
+      <p className="rating small">This is your own listing.</p>
       {look === "page" && (
         <ButtonLink to="/marketplace/listings" variant="secondary" wide>
           My listings

@@ -53,7 +53,7 @@ export function ItemCard({
         </Badge>
       )}
       <div className="item__in">
-        <p className="item__type">{typeLabel(item.type)}</p>
+        <p className="small muted">{typeLabel(item.type)}</p>
         <p className="item__meta">
           <Rating {...item} />
           <span className="item__by muted">
@@ -73,7 +73,7 @@ export function ItemCard({
                 {tag}
               </li>
             ))}
-            {further > 0 && <li className="tag item__further">+{further} more</li>}
+            {further > 0 && <li className="tag">+{further} more</li>}
           </ul>
         )}
         <div className="item__buy">

@@ -17,26 +17,21 @@ interface SellerHeadProps {
 export function SellerHead({ seller }: SellerHeadProps) {
   const { id, since, isVerified, sold } = seller;
   return (
-    <section className="seller card card--pad" aria-label={`Creator ${id}`}>
-      <span className="seller__arch" aria-hidden="true">
-        <Icon name="user" />
-      </span>
-      <div>
-        <h2>
-          Creator {id} · <PersonLink person={seller} />
-        </h2>
-        <p className="seller__facts muted num">
-          {isVerified && (
-            <span className="rating">
-              <Icon name="verified" size="s" /> Verified
-            </span>
-          )}
-          <span>Selling here since {shownDate(since)}</span>
-          <span>
-            {sold.toLocaleString("en-US")} {sold === 1 ? "sale" : "sales"}
+    <section className="card card--pad mb-5" aria-label={`Creator ${id}`}>
+      <h2>
+        Creator {id} · <PersonLink person={seller} />
+      </h2>
+      <p className="row muted num">
+        {isVerified && (
+          <span className="rating">
+            <Icon name="verified" size="s" /> Verified
           </span>
-        </p>
-      </div>
+        )}
+        <span>Selling here since {shownDate(since)}</span>
+        <span>
+          {sold.toLocaleString("en-US")} {sold === 1 ? "sale" : "sales"}
+        </span>
+      </p>
     </section>
   );
 }

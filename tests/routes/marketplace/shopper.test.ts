@@ -102,7 +102,7 @@ test("items of one type can be asked for, and each card says its type", async ()
   expect(text).not.toContain("Inbox helper");
   expect(text).toContain("Remove Prompt Pack");
   const { html } = await openList(app, "?type=agent&q=helper");
-  expect(html).toContain('<p class="item__type">AI Agent</p>');
+  expect(html).toContain('<p class="small muted">AI Agent</p>');
   expect((await openList(app, "?type=nonsense")).text).toContain("Showing 2 of 2 items");
 });
 
