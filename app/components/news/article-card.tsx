@@ -17,7 +17,7 @@ export function ArticleCard({ article, back, as: Heading = "h2", isLead }: Artic
   const to = `/news/${id}`;
   const state = { from: back };
   return (
-    <li className={isLead ? "art art--lead card" : "art card"} id={`article-${id}`}>
+    <li className="art card" data-lead={isLead || undefined} id={`article-${id}`}>
       {/* The title below says the same to keyboards and screen readers. */}
       <Link className="cover-box" to={to} state={state} tabIndex={-1} aria-hidden="true">
         <ArticlePicture article={article} />

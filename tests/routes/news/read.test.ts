@@ -426,3 +426,15 @@ test("reading costs a visitor one round trip and a member two", async () => {
     }
   }
 });
+
+test("the first page leads with the newest story, and an article says its day", async () => {
+  await using app = await startApp();
+  for (let count = 0; count < 10; count++) await addArticle(app);
+  const newest = await addArticle(app, { publishedAt: Date.UTC(2026, 5, 7) });
+  const open = (path: string) => openPage(app, "news", news, get(path));
+  const { html } = await open("/news");
+  expect(html.match(/data-lead/g)).toHaveLength(1);
+  expect(html).toMatch(new RegExp(`data-lead="true" id="article-${newest.id}"`));
+  expect((await open("/news?page=2")).html).not.toContain("data-lead");
+  expect((await openArticle(app, newest.id)).text).toContain("Jun 07, 2026");
+});
