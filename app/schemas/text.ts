@@ -55,12 +55,7 @@ export function atMost(longest: number, sentence: string) {
   return lengthCheck("too_big", longest, sentence);
 }
 
-function lengthCheck(
-  code: "too_small" | "too_big",
-  bound: number,
-  message: string,
-  goesOn = true,
-) {
+function lengthCheck(code: "too_small" | "too_big", bound: number, message: string, goesOn = true) {
   return z.check<string | unknown[]>(({ value, issues }) => {
     const isRight = code === "too_small" ? value.length >= bound : value.length <= bound;
     if (isRight) return;
