@@ -11,6 +11,8 @@ interface Input {
   q: string;
   kind?: SearchKind;
   page: number;
+  /** The words as they were typed, mistakes and all. */
+  isExact: boolean;
 }
 
 /** What became of a search, for the page and for `/api`. */
@@ -29,6 +31,7 @@ export async function searchFor(request: Request, context: AppLoadContext): Prom
   const read = SearchInput.safeParse({
     q: typed,
     kind: params.get("kind") || undefined,
+    exact: params.get("exact") || undefined,
     page: params.get("page") ?? "1",
   });
   if (!read.success) {
@@ -37,14 +40,14 @@ export async function searchFor(request: Request, context: AppLoadContext): Prom
     return { state: "invalid", typed, errors };
   }
 
-  const { q, kind: name, page } = read.data;
+  const { q, kind: name, page, exact } = read.data;
   const kind = searchKindIds.find((id) => id === name);
   if (name !== undefined && kind === undefined) {
     return { state: "invalid", typed, errors: { kind: ["There is nothing of that kind here."] } };
   }
   if (q === "") return { state: "start" };
 
-  const input = { q, kind, page: Number(page) };
+  const input = { q, kind, page: Number(page), isExact: exact !== undefined };
   const [window] = addressWindows(request, context, "search");
   if (!window) throw new Error("Searching has no limit.");
   const { use, page: found } = await searchSite(context.db, input, { window, now: context.now });
@@ -54,4 +57,15 @@ export async function searchFor(request: Request, context: AppLoadContext): Prom
   }
   if (input.page > 1 && found.results.length === 0) return { state: "missing" };
   return { state: "found", input, page: found };
+}
+
+/** The address of the last page, for a page behind it; null for any other address. */
+export async function lastPageOf(request: Request, context: AppLoadContext) {
+  const url = new URL(request.url);
+  if (!/^[1-9]\d*$/.test(url.searchParams.get("page") ?? "")) return null;
+  url.searchParams.delete("page");
+  const answer = await searchFor(new Request(url, request), context);
+  if (answer.state !== "found") return null;
+  url.searchParams.set("page", String(Math.max(1, answer.page.pageCount)));
+  return url.pathname + url.search;
 }

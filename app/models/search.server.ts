@@ -2,8 +2,9 @@ import type { Database } from "../db/client.server";
 import { mostPages } from "../schemas/search-length";
 import { markWords, type Piece, quote } from "../search/excerpt";
 import type { SearchKind } from "../search/kinds";
-import { readQuery } from "../search/read-query";
+import { readQuery, type SearchQuery } from "../search/read-query";
 import { type FoundRow, mostPostings, selectResults } from "../search/select-results.server";
+import { readSpellings, respell } from "../search/spellings";
 import { publishDue, selectDue } from "./news/article-write.server";
 import { countUse, isWithin, type KeyedWindow, readUse } from "./rate-limit.server";
 
@@ -14,6 +15,7 @@ interface Asked {
   kind?: SearchKind;
   /** From 1. */
   page: number;
+  isExact?: boolean;
 }
 
 export interface SearchResult {
@@ -34,6 +36,8 @@ export interface SearchPage {
   pageCount: number;
   /** False where nothing was asked that can be looked for, such as "how is it". */
   isAsked: boolean;
+  /** What was looked for, where a word stands nowhere as it was typed; else null. */
+  spelled: string | null;
 }
 
 /**
@@ -42,28 +46,41 @@ export interface SearchPage {
  */
 export async function searchSite(
   db: Database,
-  { q, kind, page }: Asked,
+  { q, kind, page, isExact = false }: Asked,
   { window, now }: { window: KeyedWindow; now: number },
 ) {
   const query = readQuery(q, kind);
-  const results = selectResults(db, query, {
-    offset: (page - 1) * pageSize,
-    limit: pageSize,
-    allowed: isWithin(window),
-  });
-  const [counted, found, due] = await db.batch([
+  const { typed, spellings } = readSpellings(q, isExact ? [] : query.words);
+  const results = selectResults(
+    db,
+    { ...query, spellings },
+    {
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+      allowed: isWithin(window),
+    },
+  );
+  const [counted, current, due] = await db.batch([
     countUse(db, window, now),
     results,
     selectDue(db, now),
   ]);
   const use = readUse(counted, window, now);
-  const isOutdated = use.isAllowed && due.length > 0 && (await publishDue(db, now)) > 0;
-  const rows = isOutdated ? await results : found;
-  return { use, page: use.isAllowed ? readPage(rows, query) : null };
+  if (!use.isAllowed) return { use, page: null };
+  const isOutdated = due.length > 0 && (await publishDue(db, now)) > 0;
+  const rows = isOutdated ? await results : current;
+  const spelled: Record<string, string> = JSON.parse(rows[0]?.spelled ?? "{}");
+  const isSpelled = Object.keys(spelled).length > 0;
+  const found = readPage(rows, query, spelled);
+  return { use, page: { ...found, spelled: isSpelled ? respell(q, typed, spelled) : null } };
 }
 
-function readPage(rows: FoundRow[], { words, facets }: ReturnType<typeof readQuery>): SearchPage {
-  const terms = new Set(words);
+function readPage(
+  rows: FoundRow[],
+  { words, facets }: SearchQuery,
+  spelled: Readonly<Record<string, string>>,
+): Omit<SearchPage, "spelled"> {
+  const terms = new Set(words.map((word) => spelled[word] ?? word));
   const found = rows[0]?.found ?? 0;
   return {
     results: rows.map(({ kind, ref, href, title, excerpt, solved }) => ({

@@ -20,9 +20,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     case "missing":
       return apiError(404, "There is no such page of results.");
     case "found": {
-      const { results, found, isMore, pageCount } = answer.page;
+      const { results, found, isMore, pageCount, spelled } = answer.page;
       return Response.json({
         ...{ found, isMore, page: answer.input.page, pageCount },
+        ...(spelled !== null && { spelled }),
         results: results.map(({ kind, ref, href, title, excerpt, isSolved }) => ({
           ...{ kind, ref, href, isSolved },
           title: joined(title),

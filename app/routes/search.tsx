@@ -3,10 +3,11 @@ import {
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-
+import { groupResults } from "~/components/search/group-results";
 import { KindLinks } from "~/components/search/kind-links";
 import { Results } from "~/components/search/results";
 import { searchAddress } from "~/components/search/search-address";
@@ -19,7 +20,7 @@ import { ErrorNote } from "~/components/ui/error-note";
 import { Pager } from "~/components/ui/pager";
 import { site } from "~/content/site";
 import { tooManySentence } from "~/http/limits.server";
-import { searchFor } from "~/http/search.server";
+import { lastPageOf, searchFor } from "~/http/search.server";
 import { type SearchKind, searchKinds } from "~/search/kinds";
 import hitStyles from "~/styles/hits.css?url";
 import styles from "~/styles/search.css?url";
@@ -52,8 +53,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     case "start":
     case "found":
       return answer;
-    case "invalid":
+    case "invalid": {
+      const last = answer.errors.page && (await lastPageOf(request, context));
+      if (last) throw redirect(last);
       return data(answer, { status: 400 });
+    }
     case "limited": {
       const { input, retryAfter } = answer;
       return data(
@@ -62,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       );
     }
     case "missing":
-      throw new Response(null, { status: 404 });
+      throw redirect((await lastPageOf(request, context)) ?? "/search");
   }
 }
 
@@ -117,9 +121,26 @@ function Found() {
     <Frame {...input}>
       <KindLinks q={input.q} kind={input.kind} />
       <p className="find__count" role="status">
-        {countWords(page)} for “{input.q}”
+        {countWords(page)} for “{page.spelled ?? input.q}”
       </p>
-      <Results results={page.results} label="Results" />
+      {page.spelled !== null && (
+        <p className="find__spelled">
+          Showing results for <b>{page.spelled}</b>.{" "}
+          <Link to={searchAddress({ ...input, page: 1, isExact: true })}>
+            Search for “{input.q}” instead
+          </Link>
+        </p>
+      )}
+      {input.kind ? (
+        <Results results={page.results} label="Results" />
+      ) : (
+        groupResults(page.results).map(({ title, results }) => (
+          <section key={title} className="find__group" aria-labelledby={`group-${title}`}>
+            <h2 id={`group-${title}`}>{title}</h2>
+            <Results results={results} label={title} heading="h3" />
+          </section>
+        ))
+      )}
       <Pager
         page={input.page}
         pageCount={page.pageCount}
@@ -132,6 +153,7 @@ function Found() {
 function NothingFound() {
   const { input, page } = useFound();
   const { q, kind } = input;
+  const hasWord = /[\p{L}\p{N}]/u.test(q);
   const { sentence, link } = nextSteps[kind ?? "question"];
   return (
     <Frame {...input}>
@@ -142,7 +164,9 @@ function NothingFound() {
         title={
           page.isAsked
             ? `Nothing found for “${q}”${kind ? ` in ${searchKinds[kind].many.toLowerCase()}` : ""}`
-            : "These words stand in every text"
+            : hasWord
+              ? "These words stand in every text"
+              : "There is no word in this"
         }
         action={
           page.isAsked ? (
@@ -157,7 +181,9 @@ function NothingFound() {
       >
         {page.isAsked
           ? `Look at the spelling, or try a word that means the same. ${sentence}`
-          : "Please add one that says what you want to know about."}
+          : hasWord
+            ? "Please add one that says what you want to know about."
+            : "Signs and small pictures cannot be looked for. Please type a word."}
       </EmptyState>
       <Suggestions title="You could look for" />
     </Frame>

@@ -12,5 +12,7 @@ export const SearchInput = z.object({
     atMost(longestSearch, tooLong),
   ),
   kind: z.optional(sentText(20)),
+  /** Set: no word is put right. */
+  exact: z.optional(sentText(1)),
   page: sentText(2).check(z.regex(/^([1-9]|10)$/, `Please name a page from 1 to ${mostPages}.`)),
 });

@@ -8,6 +8,8 @@ export interface SearchQuery {
   words: string[];
   /** All of them have to hold. */
   facets: Facet[];
+  /** For a word, the terms of what is spelled almost like it, the likelier the lower the cost. */
+  spellings?: Record<string, [term: string, cost: number][]>;
 }
 
 /** A longer question is decided by its first words. */

@@ -71,13 +71,31 @@ function partOf({ name, company }: { name: string; company: string }, page: stri
   });
 }
 
+/** What people ask of a lesson in words that it does not use itself. */
+const askedAs: Record<string, string[]> = {
+  "protect-private-data": [
+    "is it safe",
+    "safety",
+    "secure",
+    "medical letter",
+    "doctor",
+    "bank details",
+    "password",
+    "secret",
+  ],
+};
+
 function lessons(): SearchDocument[] {
   return skills.map(({ id, title, outcome, strand, explanation, example }) => ({
     kind: "lesson",
     ref: id,
     title,
     tags: [],
-    keywords: [outcome, strands.find((each) => each.id === strand)?.title ?? ""],
+    keywords: [
+      outcome,
+      strands.find((each) => each.id === strand)?.title ?? "",
+      ...(askedAs[id] ?? []),
+    ],
     body: join([explanation, example.situation, example.lesson]),
     href: `/lessons/${id}`,
   }));

@@ -75,15 +75,21 @@ function stem(word: string) {
 /** Words return often, and this is where the time of building an index goes. */
 const knownTerms = new Map<string, string>();
 const mostKnown = 20_000;
+const longestKnown = 40;
 
 /** The term of a word, or nothing where it carries no meaning of its own. */
 function termOf(word: string) {
   const known = knownTerms.get(word);
   if (known !== undefined) return known;
-  const bare = word.length < 2 || stopWords.has(word) ? "" : stem(word);
-  const term = sameThing.get(bare) ?? bare;
-  if (knownTerms.size < mostKnown) knownTerms.set(word, term);
+  const term = termFor(word);
+  if (knownTerms.size < mostKnown && word.length <= longestKnown) knownTerms.set(word, term);
   return term;
+}
+
+/** The same for words that hardly return. */
+export function termFor(word: string) {
+  const bare = word.length < 2 || stopWords.has(word) ? "" : stem(word);
+  return sameThing.get(bare) ?? bare;
 }
 
 /** The words of a text that can be looked for, in order. */
@@ -107,6 +113,7 @@ function tokensOf(text: string) {
   const plain = (isPlain ? text : withoutPiles(text).normalize("NFD").replace(/\p{M}/gu, ""))
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\bchat[\s-]gpt\b/g, "chatgpt")
     .replace(/\bdall[\u00b7.\s-]?e\b/g, "dalle");
   return (
     plain.match(

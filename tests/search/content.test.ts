@@ -82,5 +82,13 @@ test("the content is found by what people type", async () => {
 
   expect((await find(app, "make pictures"))[0]).toMatch(/^(tool|guide|lesson) /);
   expect(await find(app, "midjourney", "guide")).toContain("guide 6");
+  for (const q of [
+    "is it safe",
+    "is it safe to put my medical letter into ChatGPT",
+    "privcy",
+    "priv",
+  ]) {
+    expect((await find(app, q))[0], q).toBe("lesson protect-private-data");
+  }
   for (const each of await find(app, "privacy", "lesson")) expect(each).toMatch(/^lesson /);
 });

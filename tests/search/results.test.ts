@@ -204,6 +204,7 @@ const questions = [
   "tag:third",
   "kind:lesson",
   "kind:lesson tag:third",
+  "promt tol answr modl writ vioin",
 ];
 
 test.each([
@@ -259,5 +260,46 @@ test("the more words and facets a search has, the fewer documents it looks at", 
       expect(rows).toBeLessThanOrEqual(5000);
       expect(most(words, facets)).toBeGreaterThan(300);
     }
+  }
+});
+
+test.each([
+  ["privcy", "privacy"],
+  ["priavcy", "privacy"],
+  ["privaccy", "privacy"],
+  ["privecy", "privacy"],
+  ["priv", "priv…"],
+  ["Midjurney cover", "midjourney cover"],
+  ["midj", "midj…"],
+])("%s finds what was meant, and says so: %s", async (q, spelled) => {
+  await using app = await startApp();
+  await add(
+    app,
+    { title: "Keep private things private", body: "privacy" },
+    { ref: "m", title: "Midjourney", body: "a cover" },
+    { ref: "o", title: "Prices", body: "private" },
+  );
+  const page = await search(app, q);
+  expect(page.results[0]?.title.some(({ isMatch }) => isMatch)).toBe(true);
+  expect(page.spelled?.toLowerCase()).toBe(spelled);
+});
+
+test("a word that stands somewhere is looked for as it was typed", async () => {
+  await using app = await startApp();
+  await add(
+    app,
+    { title: "A form" },
+    { ref: "2", title: "From here" },
+    { ref: "3", title: "Lamp" },
+  );
+  expect(await search(app, "form")).toMatchObject({ found: 1, spelled: null });
+  expect(await search(app, "la")).toMatchObject({ found: 0, spelled: null });
+});
+
+test("ChatGPT is found in one word and in two", async () => {
+  await using app = await startApp();
+  await add(app, { title: "ChatGPT" }, { ref: "2", title: "Chat GPT, first steps" });
+  for (const q of ["chatgpt", "chat gpt", "Chat-GPT"]) {
+    expect((await search(app, q)).found, q).toBe(2);
   }
 });

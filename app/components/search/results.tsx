@@ -23,16 +23,22 @@ const icons: Record<SearchKind, IconName> = {
   answer: "quote",
 };
 
-export function Results({ results, label }: { results: readonly Result[]; label: string }) {
+interface ResultsProps {
+  results: readonly Result[];
+  label: string;
+  heading?: "h2" | "h3";
+}
+
+export function Results({ results, label, heading: Heading = "h2" }: ResultsProps) {
   return (
     <ol className="hits" aria-label={label}>
       {results.map(({ kind, href, title, excerpt, isSolved }) => (
         <li className="hit" key={href}>
-          <h2>
+          <Heading>
             <Link to={href}>
               <Marked pieces={title} />
             </Link>
-          </h2>
+          </Heading>
           <p className="hit__text">
             <Marked pieces={excerpt} />
           </p>

@@ -28,6 +28,8 @@ export function SearchForm({ q, kind, errors }: SearchFormProps) {
             placeholder: "A word or a question",
             maxLength: longestSearch,
             autoComplete: "off",
+            // Who opens this page wants to type; on a phone the header's icon leads here.
+            autoFocus: q === "",
           }}
         />
         <Button type="submit">Search</Button>

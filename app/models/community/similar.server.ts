@@ -33,11 +33,11 @@ export interface SimilarOptions {
 const mostWords = 16;
 const tellingWords = 6;
 /**
- * Postings that are read, two rows each, and rows for the comparison of the questions among them:
+ * Postings that are read, four rows each with grouping and sorting, and rows for the comparison of the questions among them:
  * two for each word and four more. In all at most 500.
  */
-const mostPostings = 80;
-const rowsToCompare = 330;
+const mostPostings = 56;
+const rowsToCompare = 230;
 /** Alike is what holds this share of the words, by their rarity; related, what holds that one. */
 const alikeShare = 0.35;
 export const relatedShare = 0.25;
@@ -68,24 +68,25 @@ export function selectSimilar(
       where ${allowed}
       order by known.documents, known.term limit ${tellingWords}
     ), lists as materialized (
-      select term, documents, sum(documents) over (
+      select term, documents, rarity, sum(documents) over (
           order by documents, term rows unbounded preceding) - documents as before
       from asked
     ), candidates as materialized (
-      select distinct id from (
-        select document_id as id from lists cross join ${searchPostings} as posting
+      -- What holds most of the words read so far is compared: all of it would be too much.
+      select id from (
+        select document_id as id, rarity * weight as share from lists cross join ${searchPostings} as posting
           on posting.term = lists.term
         where not (${isTooLong}) and posting.kind = ${questionKind}
         union all
-        select id from (
-          select document_id as id, kind from ${searchPostings} as posting
+        select id, weight from (
+          select document_id as id, kind, weight from ${searchPostings} as posting
             indexed by search_postings_best
           where posting.term = (select term from lists where ${isTooLong} order by before limit 1)
           order by weight desc limit ifnull(
             (select ${mostPostings} - before from lists
               where ${isTooLong} and before < ${mostPostings} order by before limit 1), 0)
         ) where kind = ${questionKind}
-      ) limit ${compared}
+      ) group by id order by sum(share) desc, id desc limit ${compared}
     ), compared as materialized (
       -- One sum for each candidate: to group them would write every weight down and sort it.
       select id, (

@@ -132,3 +132,20 @@ test.each([5, 100])(
     }
   },
 );
+
+test("a title of common words finds the question that has all of them but one [CM-57]", async () => {
+  await using app = await startApp();
+  const common = ["before", "texts", "fine", "tuning", "notes", "songs"];
+  const same = await ask(app, {
+    title: "What do I need before fine-tuning LLaMA on my own texts?",
+  });
+  for (let number = 0; number < 90; number++) {
+    const [one = "", other = ""] = [common[number % 6], common[(number + 1 + (number % 4)) % 6]];
+    await ask(app, {
+      title: `Folk ${one} in ABC notation ${number}`,
+      body: `Which ${other} does a llama of the assistant ${one} need for that, and why is it so?`,
+    });
+  }
+  const { body } = await similar(app, "What do I need before fine-tuning LLaMA on my texts?");
+  expect((body as { id: number }[])[0]).toMatchObject({ id: same.id });
+});
