@@ -80,6 +80,11 @@ export function Notice({ notice }: { notice: NoticeText | null | undefined }) {
     if (!notice || noticesShown.has(notice)) return;
     noticesShown.add(notice);
     toast(notice);
+    const { sent } = notice;
+    if (!sent) return;
+    import("~/components/drafts/device-drafts").then(({ forgetAllOnDevice, forgetOnDevice }) =>
+      sent === "*" ? forgetAllOnDevice() : forgetOnDevice(sent),
+    );
   }, [notice]);
 
   if (!notice || scripted) return null;

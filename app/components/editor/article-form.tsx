@@ -1,11 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useMemo, useRef } from "react";
+import { KeptText } from "~/components/drafts/kept-text";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { CheckboxField, SelectField, TextareaField, TextField } from "~/components/ui/field";
 import { articleCategories } from "~/content/news";
-import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
+import { type ArticleOutcome, articleDraftFields, type TypedArticle } from "~/models/news/desk";
+import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { ArticlePreview } from "./article-preview";
 
@@ -13,6 +15,8 @@ interface ArticleFormProps {
   /** What the fields hold at first. */
   start: Partial<TypedArticle> & { submissionKey?: string };
   articleId?: number;
+  /** Typed before and not saved. */
+  draft: KeptDraft | null;
   /** The stored article as readers see it, sanitized. */
   html?: string;
   /** False for what readers see already. */
@@ -30,6 +34,7 @@ const noErrors: FieldErrors = {};
 export function ArticleForm({
   start,
   articleId,
+  draft,
   html,
   maySchedule = true,
   outcome,
@@ -39,7 +44,7 @@ export function ArticleForm({
   const form = useRef<HTMLFormElement>(null);
   const stored = useMemo(() => (html ? { html, checks: [] } : null), [html]);
   const errors = outcome?.errors ?? noErrors;
-  const typed = { ...start, ...outcome?.typed };
+  const typed: ArticleFormProps["start"] = { ...start, ...draft?.fields, ...outcome?.typed };
   return (
     <div className="edit">
       {outcome?.notice && <Notice notice={outcome.notice} />}
@@ -129,6 +134,13 @@ export function ArticleForm({
           />
         )}
         {children}
+        <KeptText
+          kind="article"
+          about={articleId}
+          names={articleDraftFields}
+          blank={start}
+          kept={draft}
+        />
         <div className="edit__buttons">{buttons}</div>
       </Form>
       <ArticlePreview form={form} articleId={articleId} start={outcome?.preview ?? stored} />
