@@ -21,3 +21,5 @@ INSERT INTO `drafts` (`user_id`, `guest_id`, `kind`, `about`, `fields`, `updated
 			json_object('title', `title`, 'body', `body`, 'tags', replace(trim(`tag_ids`, '[]'), ' ', '')),
 			json_object('body', `body`)),
 		`updated_at` FROM `post_drafts`;
+--> statement-breakpoint
+DELETE FROM `post_drafts`;

@@ -85,6 +85,7 @@ export const holdings: readonly Holding[] = [
   own("communityFigures", community.communityMembers, community.communityMembers.userId),
   own("bookmarkedQuestions", community.threadBookmarks, community.threadBookmarks.userId),
   own("followedQuestions", community.threadFollows, community.threadFollows.userId),
+  own("unsentPosts", community.postDrafts, community.postDrafts.userId),
   own("unsentTexts", drafts, drafts.userId, { json: ["fields"] }),
 
   kept("articles", news.newsArticles, news.newsArticles.editorId),

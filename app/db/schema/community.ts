@@ -330,6 +330,34 @@ export const postRevisions = sqliteTable(
   ],
 );
 
+/** Where unsent questions and answers were kept before `drafts`; empty, since no migration drops a table. */
+export const postDrafts = sqliteTable(
+  "post_drafts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id").references(() => users.id),
+    guestId: text("guest_id"),
+    threadId: integer("thread_id").references(() => threads.id),
+    title: text("title").notNull().default(""),
+    body: text("body").notNull().default(""),
+    tagIds: text("tag_ids", { mode: "json" }).$type<number[]>().notNull().default(sql`'[]'`),
+    updatedAt: integer("updated_at").notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex("post_drafts_user_question")
+      .on(table.userId)
+      .where(sql`${table.threadId} is null and ${table.userId} is not null`),
+    uniqueIndex("post_drafts_user_answer").on(table.userId, table.threadId),
+    uniqueIndex("post_drafts_guest_question")
+      .on(table.guestId)
+      .where(sql`${table.threadId} is null and ${table.guestId} is not null`),
+    uniqueIndex("post_drafts_guest_answer").on(table.guestId, table.threadId),
+    index("post_drafts_thread").on(table.threadId),
+    index("post_drafts_abandoned").on(table.updatedAt),
+    check("post_drafts_one_owner", sql`(${table.userId} is null) <> (${table.guestId} is null)`),
+  ],
+);
+
 /** What a public profile counts: visible posts only. */
 export const communityMembers = sqliteTable(
   "community_members",
