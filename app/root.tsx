@@ -66,6 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data(
     {
       user: user && {
+        id: user.id,
         username: user.username,
         isEditor: user.role === "editor",
         knowsTimeZone: user.timeZone !== null,

@@ -6,6 +6,8 @@ export type Notice = {
   title: string;
   description?: string;
   variant?: Variant;
+  /** The name of the draft that was sent, "*" for all: the browser forgets its copy. */
+  sent?: string;
 };
 
 export type ToastOptions = Notice & {

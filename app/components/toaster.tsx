@@ -109,6 +109,11 @@ export function Notice({ notice }: { notice: NoticeText | null | undefined }) {
     if (!notice || noticesShown.has(notice)) return;
     noticesShown.add(notice);
     shown.current = { id: toast(notice), notice };
+    const { sent } = notice;
+    if (!sent) return;
+    import("~/components/drafts/device-drafts").then(({ forgetAllOnDevice, forgetOnDevice }) =>
+      sent === "*" ? forgetAllOnDevice() : forgetOnDevice(sent),
+    );
   }, [notice]);
 
   // A refusal goes with what it speaks of; good news outlives its page.

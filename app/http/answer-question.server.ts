@@ -4,13 +4,14 @@ import { readGuestId } from "../auth/guest.server";
 import { type Accepted, acceptAnswer } from "../models/community/accept.server";
 import { countAcceptedAnswer } from "../models/community/accept-activity.server";
 import { createAnswer } from "../models/community/answer.server";
-import { forgetAnswerDraft, keepAnswerDraft } from "../models/community/answer-draft.server";
 import { postLimit, postLimitSentence } from "../models/community/newcomer.server";
 import { TooManyPosts } from "../models/community/thread.server";
+import { forgetDraft } from "../models/draft.server";
 import type { SessionUser } from "../models/session.server";
 import { Answer } from "../schemas/answer";
 import { SubmissionKey } from "../schemas/question";
 import { fieldErrors } from "./body.server";
+import { keepTyped } from "./drafts.server";
 import { type Refused, refuse } from "./refusal.server";
 
 const dayInSeconds = 24 * 60 * 60;
@@ -46,11 +47,16 @@ export async function postAnswer(
     if (stored === "unknown") return unknownQuestion;
     const guestId = await readGuestId(request, context);
     // The author's own draft goes with the answer; this is one from before they signed in.
-    if (guestId) await forgetAnswerDraft(db, threadId, { userId: null, guestId });
+    if (guestId) {
+      const place = { kind: "answer", about: threadId } as const;
+      await forgetDraft(db, { userId: null, guestId }, place);
+    }
     return { ok: true, ...stored };
   } catch (error) {
     if (!(error instanceof TooManyPosts)) throw error;
-    await keepAnswerDraft(db, { threadId, body, userId: user.id, guestId: null }, now);
+    await keepTyped(request, context, {
+      ...{ kind: "answer", about: threadId, fields: { body } },
+    });
     return refuse(429, postLimitSentence("answer"), dayInSeconds);
   }
 }

@@ -1,9 +1,9 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
-import { keepOwner, readGuestId } from "../auth/guest.server";
+import { readGuestId } from "../auth/guest.server";
 import { renderMarkdown } from "../markdown/render.server";
-import { dropQuestionDraft, keepQuestionDraft } from "../models/community/ask-draft.server";
 import { postLimit, postLimitSentence } from "../models/community/newcomer.server";
+import { fieldsOfQuestion, questionPlace } from "../models/community/question-draft";
 import {
   type AskOutcome,
   type SimilarQuestion,
@@ -13,7 +13,7 @@ import {
 import { findSimilar } from "../models/community/similar.server";
 import { findTags } from "../models/community/tag.server";
 import { createThread, TooManyPosts } from "../models/community/thread.server";
-import type { Owner } from "../models/owner";
+import { forgetDraft } from "../models/draft.server";
 import { lacksPublicName, mayHavePublicName, publicNameOf } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import { setPublicName } from "../models/user.server";
@@ -22,15 +22,14 @@ import { readId } from "../schemas/id";
 import {
   lengthOf,
   Question,
-  QuestionDraft,
   questionNotices,
   questionPosted,
   refuseQuestion,
   SubmissionKey,
 } from "../schemas/question";
 import { fieldErrors, textOf } from "./body.server";
+import { draftName, forgetTyped, keepTyped } from "./drafts.server";
 import { logFailure } from "./form-failure.server";
-import { takeFromAddressLimit } from "./limits.server";
 import { redirectWithNotice } from "./notice.server";
 import { type Refused, refuse } from "./refusal.server";
 
@@ -74,10 +73,8 @@ export async function postQuestion(
       context.now,
     );
     // The author's own draft goes with the question; this is one from before they signed in.
-    await dropQuestionDraft(context.db, {
-      userId: null,
-      guestId: await readGuestId(request, context),
-    });
+    const guestId = await readGuestId(request, context);
+    if (guestId) await forgetDraft(context.db, { userId: null, guestId }, questionPlace);
     return { ok: true, ...stored };
   } catch (error) {
     if (!(error instanceof TooManyPosts)) throw error;
@@ -85,24 +82,8 @@ export async function postQuestion(
   }
 }
 
-/** Whose drafts these are: a person's, and those that they wrote on this browser before signing in. */
-export async function readDraftOwner(request: Request, context: AppLoadContext): Promise<Owner> {
-  const user = await context.getUser();
-  return { userId: user?.id ?? null, guestId: await readGuestId(request, context) };
-}
-
-/**
- * Keeps what was typed. `headers` carry a new visitor's cookie; `retryAfter` is set where their
- * address has kept too much in a short time, and nothing was kept.
- */
-export async function keepDraft(request: Request, context: AppLoadContext, draft: QuestionDraft) {
-  const retryAfter = await takeFromAddressLimit(request, context, "draft");
-  if (retryAfter !== null) return { retryAfter, headers: {} as HeadersInit };
-
-  const { owner, headers } = await keepOwner(request, context);
-  const guestId = owner.guestId ?? (await readGuestId(request, context));
-  await keepQuestionDraft(context.db, { ...owner, guestId }, draft, context.now);
-  return { retryAfter, headers: headers as HeadersInit };
+function keepQuestion(request: Request, context: AppLoadContext, typed: TypedQuestion) {
+  return keepTyped(request, context, { ...questionPlace, fields: fieldsOfQuestion(typed) });
 }
 
 /** What the form sent, whatever it is: nothing of it is lost by being refused. */
@@ -121,6 +102,7 @@ export async function readAsker(context: AppLoadContext) {
   const user = await context.getUser();
   if (!user) return null;
   return {
+    id: user.id,
     name: publicNameOf(user),
     asksName: lacksPublicName(user),
   };
@@ -132,7 +114,7 @@ export async function actOnQuestion(request: Request, context: AppLoadContext, f
   switch (form.get("intent")) {
     case "cancel":
     case "discard":
-      await dropQuestionDraft(context.db, await readDraftOwner(request, context));
+      await forgetTyped(request, context, questionPlace);
       return redirect(form.get("intent") === "cancel" ? "/community" : "/community/ask");
     case "preview":
       return answer(typed, { preview: renderMarkdown(typed.body) });
@@ -162,7 +144,7 @@ async function post(
 ) {
   const user = await context.getUser();
   if (!user) {
-    const { headers } = await keepDraft(request, context, QuestionDraft.parse(typed));
+    const { headers } = await keepQuestion(request, context, typed);
     const notice = { ...questionNotices.signIn, variant: "destructive" } as const;
     return answer(typed, { notice, signIn: true }, { status: 401, headers });
   }
@@ -187,9 +169,12 @@ async function post(
 
     const posted = await postQuestion(request, context, user, typed);
     if (posted.ok) {
-      return redirectWithNotice(context, `/community/${posted.id}`, questionPosted);
+      return redirectWithNotice(context, `/community/${posted.id}`, {
+        ...questionPosted,
+        sent: draftName(questionPlace),
+      });
     }
-    await keepDraft(request, context, QuestionDraft.parse(typed));
+    await keepQuestion(request, context, typed);
     const [sentence] = Object.values(posted.errors).flat();
     const notice = {
       title: questionNotices.failed.title,

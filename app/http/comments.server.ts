@@ -33,6 +33,7 @@ import type { FieldErrors } from "../schemas/field-errors";
 import { readId } from "../schemas/id";
 import { fieldErrors } from "./body.server";
 import { issueCommentToken, readCommentToken } from "./comment-token.server";
+import { draftName, forgetTyped, keepTyped } from "./drafts.server";
 import { logFailure } from "./form-failure.server";
 import { networkKeys } from "./network-key.server";
 import { redirectWithNotice } from "./notice.server";
@@ -124,6 +125,7 @@ export async function submitComment(
   }
   if (!posted.ok) return { ok: false, ...refusals[posted.reason] };
 
+  if (user) await forgetTyped(request, context, { kind: "comment", about: articleId });
   const { id, status, createdAt } = posted.stored;
   if (status !== "published") context.waitUntil(pruneComments(context.db, context.now));
   return {
@@ -170,6 +172,12 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
     const late = "This page was open for a long time. Please press Post Comment once more.";
     return giveBack({ status: 409, errors: { "": [late] } }, typed, next);
   }
+  if (!form.has("username") && !(await context.getUser())) {
+    const fields = { comment: typed.comment };
+    const draft = { kind: "comment", about: articleId, fields } as const;
+    const { headers } = await keepTyped(request, context, draft);
+    return giveBack({ status: 401, errors: { "": [signedOut] }, headers }, typed, next);
+  }
   await wait(token.waitMs);
 
   let posted: Refused | Posted;
@@ -191,9 +199,15 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
     const { comment, isHeld, headers } = posted;
     return data<PostedComment>({ comment, isHeld, token: next }, { headers });
   }
-  const notice = posted.isHeld ? commentHeld : commentAdded;
+  const notice = {
+    ...(posted.isHeld ? commentHeld : commentAdded),
+    sent: draftName({ kind: "comment", about: articleId }),
+  };
   return redirectWithNotice(context, `/news/${articleId}#comments`, notice, posted.headers);
 }
+
+const signedOut =
+  "You are not signed in any more. Your comment is kept: sign in, and it is here again.";
 
 async function removeComment(
   request: Request,
@@ -239,18 +253,24 @@ async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
 
 /** The form again, with everything in it and the sentence on top. */
 function giveBack(
-  { status, errors, retryAfter }: { status: number; errors: FieldErrors; retryAfter?: number },
+  {
+    status,
+    errors,
+    retryAfter,
+    headers = {},
+  }: { status: number; errors: FieldErrors; retryAfter?: number; headers?: HeadersInit },
   typed: CommentOutcome["typed"],
   token: string,
 ) {
   if (status === 404) throw new Response(null, { status });
-  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
+  const sent = new Headers(headers);
+  if (retryAfter !== undefined) sent.set("Retry-After", String(retryAfter));
   const [sentence] = Object.values(errors).flat();
   const stated = Object.values(commentNotices).find(({ description }) => description === sentence);
   const notice = stated ?? { title: "That did not work yet", description: sentence };
   return data<CommentOutcome>(
     { errors, notice: { ...notice, variant: "destructive" }, typed, token },
-    { status, headers },
+    { status, headers: sent },
   );
 }
 

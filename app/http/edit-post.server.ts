@@ -54,6 +54,7 @@ export async function editPost(context: AppLoadContext, { post, user, form }: As
   const what = answerId === null ? "question" : "answer";
   return redirectWithNotice(context, to, {
     title: result === "same" ? "Nothing was changed" : `Your ${what} is changed`,
+    sent: `${what}-edit:${answerId ?? threadId}`,
   });
 }
 

@@ -7,6 +7,7 @@ import { type SaveKind, setSaved } from "../models/marketplace/save.server";
 import type { Owner } from "../models/owner";
 import { Review } from "../schemas/review";
 import { fieldErrors } from "./body.server";
+import { forgetTyped } from "./drafts.server";
 import { fetchImage } from "./fetch-image.server";
 import { type Refused, refuse, refuseOverLimit } from "./refusal.server";
 
@@ -39,7 +40,10 @@ export async function writeReview(
     { ...read.data, userId, itemId, imagePath },
     context.now,
   );
-  if (saved.ok) return saved;
+  if (saved.ok) {
+    await forgetTyped(request, context, { kind: "review", about: itemId });
+    return saved;
+  }
   // Nothing shows the copy of a review that was refused.
   if (kept) context.waitUntil(context.files.delete(kept.objectKey));
   return refuse(...refusals[saved.reason]);

@@ -7,6 +7,8 @@ const Notice = z.object({
   title: z.string(),
   description: z.optional(z.string()),
   variant: z.optional(z.enum(["default", "destructive"])),
+  /** The name of the draft that was sent, "*" for all: the browser forgets its copy. */
+  sent: z.optional(z.string()),
 });
 
 /** A message for the top of the next page; with scripts it becomes a toast. */

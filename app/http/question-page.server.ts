@@ -1,8 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
-import { keepOwner } from "../auth/guest.server";
 import { renderMarkdown } from "../markdown/render.server";
-import { keepAnswerDraft } from "../models/community/answer-draft.server";
 import {
   type QuestionIntent,
   type QuestionOutcome,
@@ -23,10 +21,11 @@ import { SubmissionKey } from "../schemas/question";
 import { ThreadComment, threadCommentNotices } from "../schemas/thread-comment";
 import { type Answered, postAnswer, solve } from "./answer-question.server";
 import { fieldErrors, textOf } from "./body.server";
+import { draftName, keepTyped } from "./drafts.server";
 import { logFailure } from "./form-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "./limits.server";
 import { redirectWithNotice } from "./notice.server";
-import { refuseOverLimit } from "./refusal.server";
+import { refuse } from "./refusal.server";
 
 /** What the forms of the page have to know of who reads it. */
 export async function readReader(context: AppLoadContext): Promise<QuestionReader> {
@@ -80,16 +79,15 @@ export async function actOnQuestionPage(posted: Posted) {
 
 /** A visitor's text is kept, and found again on the page to which signing in returns. */
 async function askToSignIn({ request, context, threadId, form }: Posted, intent: QuestionIntent) {
-  const { owner, headers } = await keepOwner(request, context);
   const body = textOf(form, "body");
+  let headers: HeadersInit = {};
   if (intent === "answer" && body.trim() !== "") {
-    const refused = await refuseOverLimit(request, context, "draft");
-    if (refused) return back(intent, typedAnswer(form), refused);
-    await keepAnswerDraft(
-      context.db,
-      { threadId, body: body.slice(0, longestKept), ...owner },
-      context.now,
-    );
+    const kept = await keepAnswer({ request, context, threadId, form });
+    if (kept.retryAfter !== null) {
+      const refused = refuse(429, tooManySentence(kept.retryAfter), kept.retryAfter);
+      return back(intent, typedAnswer(form), refused);
+    }
+    headers = kept.headers;
   }
   const place = intent === "answer" ? `${pageOf(threadId)}#your-answer` : pageOf(threadId);
   return redirectWithNotice(
@@ -105,8 +103,10 @@ async function askToSignIn({ request, context, threadId, form }: Posted, intent:
   );
 }
 
-/** More than an answer may have, so that nothing is cut off that could be posted. */
-const longestKept = 40_000;
+function keepAnswer({ request, context, threadId, form }: Posted) {
+  const fields = { body: textOf(form, "body") };
+  return keepTyped(request, context, { kind: "answer", about: threadId, fields });
+}
 
 async function sendAnswer({ request, context, threadId, form }: Posted, user: SessionUser) {
   const typed = typedAnswer(form);
@@ -130,7 +130,10 @@ async function sendAnswer({ request, context, threadId, form }: Posted, user: Se
     const stated = Object.values(answerNotices).find(({ description }) => description === sentence);
     return back("answer", typed, { ...posted, notice: stated });
   }
-  return redirectWithNotice(context, `${pageOf(threadId)}#answer-${posted.id}`, answerPosted);
+  return redirectWithNotice(context, `${pageOf(threadId)}#answer-${posted.id}`, {
+    ...answerPosted,
+    sent: draftName({ kind: "answer", about: threadId }),
+  });
 }
 
 async function sendComment({ request, context, threadId, form }: Posted, user: SessionUser) {
@@ -166,7 +169,8 @@ async function sendComment({ request, context, threadId, form }: Posted, user: S
     context.now,
   );
   if (stored === "unknown") throw new Response(null, { status: 404 });
-  return redirectWithNotice(context, stored.href, { title: "Comment added" });
+  const about = answerId === null ? `question-comment:${threadId}` : `answer-comment:${answerId}`;
+  return redirectWithNotice(context, stored.href, { title: "Comment added", sent: about });
 }
 
 async function removeComment({ context, threadId, form }: Posted, user: SessionUser) {
@@ -225,7 +229,8 @@ async function follow({ context, threadId, form }: Posted, user: SessionUser) {
   return redirect(`${pageOf(threadId)}#actions`);
 }
 
-async function chooseName({ context, threadId, form }: Posted, user: SessionUser) {
+async function chooseName(posted: Posted, user: SessionUser) {
+  const { context, threadId, form } = posted;
   if (!lacksPublicName(user)) {
     throw new Response("You cannot choose a public name here.", { status: 403 });
   }
@@ -237,11 +242,7 @@ async function chooseName({ context, threadId, form }: Posted, user: SessionUser
   const saved = await setPublicName(context.db, user.id, read.data.publicName);
   if (!saved.ok) return back("public-name", typed, { ...saved, status: 409 });
   // What was typed as an answer meanwhile is still there afterwards.
-  await keepAnswerDraft(
-    context.db,
-    { threadId, body: typed.body.slice(0, longestKept), userId: user.id, guestId: null },
-    context.now,
-  );
+  await keepAnswer(posted);
   return redirectWithNotice(context, `${pageOf(threadId)}#your-answer`, {
     title: `Others see you as ${read.data.publicName} now`,
   });

@@ -8,7 +8,7 @@ import * as learning from "../db/schema/learning";
 import * as marketplace from "../db/schema/marketplace";
 import * as news from "../db/schema/news";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
-import { notificationSettings, notifications } from "../db/schema/site";
+import { drafts, notificationSettings, notifications } from "../db/schema/site";
 import { pauseAllOf } from "./marketplace/seller.server";
 
 interface Holding {
@@ -88,6 +88,7 @@ export const holdings: readonly Holding[] = [
   own("bookmarkedQuestions", community.threadBookmarks, community.threadBookmarks.userId),
   own("followedQuestions", community.threadFollows, community.threadFollows.userId),
   own("unsentPosts", community.postDrafts, community.postDrafts.userId),
+  own("unsentTexts", drafts, drafts.userId, { json: ["fields"] }),
 
   kept("articles", news.newsArticles, news.newsArticles.editorId),
   kept("editsOfArticles", news.articleRevisions, news.articleRevisions.editorId),

@@ -14,6 +14,7 @@ import {
 } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
+import { readGuestId } from "~/auth/guest.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { ArticleForm, IntentButton } from "~/components/editor/article-form";
 import { keepTyped } from "~/components/editor/keep-typed";
@@ -30,10 +31,12 @@ import {
   returnArticle,
 } from "~/http/article-form.server";
 import { fieldErrors } from "~/http/body.server";
+import { draftName, forgetTyped, keepOfEndedSession } from "~/http/drafts.server";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
+import { readDraft } from "~/models/draft.server";
 import { editArticle, getDeskArticle, moveArticle } from "~/models/news/article-write.server";
-import { articleFailed, deskStatuses } from "~/models/news/desk";
+import { articleDraftFields, articleFailed, deskStatuses } from "~/models/news/desk";
 import { Article, ArticleChange, ArticleDraft } from "~/schemas/article";
 import { readId } from "~/schemas/id";
 import styles from "~/styles/editor.css?url";
@@ -46,8 +49,11 @@ export const meta: MetaFunction = () => [
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  await requireEditor(request, context);
-  return findArticle(context, params.id);
+  const { id: userId } = await requireEditor(request, context);
+  const guestId = await readGuestId(request, context);
+  const found = await findArticle(context, params.id);
+  const place = { kind: "article", about: found.article.id } as const;
+  return { ...found, draft: await readDraft(context.db, { userId, guestId }, place) };
 }
 
 async function findArticle(context: AppLoadContext, text: string | undefined) {
@@ -58,6 +64,9 @@ async function findArticle(context: AppLoadContext, text: string | undefined) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const place = { kind: "article", about: readId(params.id) ?? 0 } as const;
+  const back = `/admin/articles/${params.id}`;
+  await keepOfEndedSession(request, context, { ...place, names: articleDraftFields, back });
   const { id: editorId } = await requireEditor(request, context);
   const { article } = await findArticle(context, params.id);
   const { id } = article;
@@ -79,7 +88,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     return returnArticle(typed, { preview });
   }
   try {
-    return await save(context, { article, posted, editorId });
+    const answer = await save(context, { article, posted, editorId });
+    if (answer instanceof Response) await forgetTyped(request, context, place);
+    return answer;
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("article-edit-failed", error);
@@ -138,6 +149,7 @@ async function save(
   };
   return redirectWithNotice(context, `/admin/articles/${id}`, {
     title: titles[intent] ?? "The changes are saved",
+    sent: draftName({ kind: "article", about: id }),
   });
 }
 
@@ -147,8 +159,9 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 }
 
 export default function EditArticlePage() {
-  const { article, revisions } = useLoaderData<typeof loader>();
+  const { article, revisions, draft } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const typed = outcome?.typed ?? draft?.fields;
   const { id, status, revision } = article;
   const state = deskStatuses.find(({ key }) => key === status)?.label ?? status;
   return (
@@ -168,6 +181,7 @@ export default function EditArticlePage() {
         key={`${id}-${revision}-${status}`}
         articleId={id}
         html={article.contentHtml}
+        draft={draft}
         maySchedule={status !== "published"}
         start={{
           title: article.title,
@@ -181,22 +195,23 @@ export default function EditArticlePage() {
             article.scheduledAt === null
               ? ""
               : new Date(article.scheduledAt).toISOString().slice(0, 16),
+          revision: String(revision),
         }}
         outcome={outcome}
         buttons={<EditButtons status={status} />}
       >
-        <input type="hidden" name="revision" value={outcome?.typed.revision || revision} />
+        <input type="hidden" name="revision" value={typed?.revision || revision} />
         <TextField
           label="What changed"
           hint="For the other editors, and for readers when it is a correction."
           errors={outcome?.errors.note}
-          inputProps={{ name: "note", maxLength: 300, defaultValue: outcome?.typed.note }}
+          inputProps={{ name: "note", maxLength: 300, defaultValue: typed?.note }}
         />
         <CheckboxField
           label="This corrects a mistake"
           inputProps={{
             name: "isCorrection",
-            defaultChecked: outcome?.typed.isCorrection === "on",
+            defaultChecked: typed?.isCorrection === "on",
           }}
         />
       </ArticleForm>

@@ -7,6 +7,7 @@ import type {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
+import { readGuestId } from "~/auth/guest.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { ArticleForm, IntentButton } from "~/components/editor/article-form";
 import { keepTyped } from "~/components/editor/keep-typed";
@@ -17,11 +18,15 @@ import {
   readMoment,
   returnArticle,
 } from "~/http/article-form.server";
+import { draftName, forgetTyped, keepOfEndedSession } from "~/http/drafts.server";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { writeArticle } from "~/http/write-article.server";
-import { articleCreated, articleFailed } from "~/models/news/desk";
+import { readDraft } from "~/models/draft.server";
+import { articleCreated, articleDraftFields, articleFailed } from "~/models/news/desk";
 import styles from "~/styles/editor.css?url";
+
+const newArticle = { kind: "article", about: 0 } as const;
 
 export const meta: MetaFunction = () => [
   { title: `Create New Article · ${site.name}` },
@@ -31,12 +36,17 @@ export const meta: MetaFunction = () => [
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireEditor(request, context);
+  const { id: userId } = await requireEditor(request, context);
+  const guestId = await readGuestId(request, context);
+  const draft = await readDraft(context.db, { userId, guestId }, newArticle);
   // A new one with every visit: the form that was sent twice has the same one twice.
-  return { submissionKey: crypto.randomUUID() };
+  return { submissionKey: crypto.randomUUID(), draft };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  await keepOfEndedSession(request, context, {
+    ...{ ...newArticle, names: articleDraftFields, back: "/admin/new-article" },
+  });
   const { id: editorId } = await requireEditor(request, context);
   const { intent, typed, errors } = await readArticleForm(request, context);
   if (Object.keys(errors).length > 0) return returnArticle(typed, { status: 400, errors });
@@ -45,7 +55,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return returnArticle(typed, { preview });
   }
   try {
-    return await store(context, { intent, typed, editorId });
+    const answer = await store(context, { intent, typed, editorId });
+    if (answer instanceof Response) await forgetTyped(request, context, newArticle);
+    return answer;
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("article-failed", error);
@@ -78,13 +90,13 @@ async function store(
   if (intent === "draft") {
     return redirectWithNotice(context, `/admin/articles/${written.id}`, {
       title: "The draft is saved",
+      sent: draftName(newArticle),
     });
   }
-  return redirectWithNotice(
-    context,
-    "/admin/new-article",
-    intent === "schedule" ? { title: "The article is scheduled" } : articleCreated,
-  );
+  return redirectWithNotice(context, "/admin/new-article", {
+    ...(intent === "schedule" ? { title: "The article is scheduled" } : articleCreated),
+    sent: draftName(newArticle),
+  });
 }
 
 /** Without an answer from the server the page stays as it is, with everything that was typed. */
@@ -93,7 +105,7 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 }
 
 export default function NewArticlePage() {
-  const { submissionKey } = useLoaderData<typeof loader>();
+  const { submissionKey, draft } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const kept = outcome?.typed.submissionKey || submissionKey;
   return (
@@ -108,6 +120,7 @@ export default function NewArticlePage() {
       <ArticleForm
         key={kept}
         start={{ submissionKey: kept }}
+        draft={draft}
         outcome={outcome}
         buttons={
           <>

@@ -11,9 +11,10 @@ import { askHint, askTitle } from "~/components/community/ask-texts";
 import { KeptDraft } from "~/components/community/kept-draft";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
-import { actOnQuestion, readAsker, readDraftOwner } from "~/http/ask.server";
+import { actOnQuestion, readAsker } from "~/http/ask.server";
 import { readForm } from "~/http/body.server";
-import { readAskPage } from "~/models/community/ask-draft.server";
+import { readDraftOwner } from "~/http/drafts.server";
+import { readAskPage } from "~/models/community/ask-page.server";
 import type { TypedQuestion } from "~/models/community/question-form";
 import styles from "~/styles/ask.css?url";
 

@@ -15,7 +15,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 
-import { readOwner } from "~/auth/guest.server";
+import { readGuestId, readOwner } from "~/auth/guest.server";
 import { BuyButtons } from "~/components/cart/buy-buttons";
 import { CartButton } from "~/components/cart/cart-button";
 import { linkPreview } from "~/components/link-preview";
@@ -33,8 +33,10 @@ import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { pricingModels, reviewSorts } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
+import { draftName, keepTyped } from "~/http/drafts.server";
 import { saveItem, voteHelpful, writeReview } from "~/http/item-actions.server";
 import { redirectWithNotice } from "~/http/notice.server";
+import { selectDraft } from "~/models/draft.server";
 import { selectCart, toCart } from "~/models/marketplace/cart.server";
 import { getItem } from "~/models/marketplace/detail.server";
 import { type ItemCard as Item, priceLabel } from "~/models/marketplace/item";
@@ -82,15 +84,23 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     viewer,
   };
   const { db } = context;
-  const more = [selectCart(db, viewer.userId)] as const;
+  const writer = { ...viewer, guestId: await readGuestId(request, context) };
   const [found, user] = await Promise.all([
-    id ? getItem(db, id, { ...asked, more }) : null,
+    id
+      ? getItem(db, id, {
+          ...asked,
+          more: [
+            selectCart(db, viewer.userId),
+            selectDraft(db, writer, { kind: "review", about: id }),
+          ] as const,
+        })
+      : null,
     context.getUser(),
   ]);
   if (!found) throw new Response(null, { status: 404 });
 
-  const { similar, others, more: rest, ...item } = found;
-  const [cartRows] = rest;
+  const { similar, others, more, ...item } = found;
+  const [cartRows, [draft]] = more;
   const shown: ShownItem = {
     ...item,
     reviewSort: asked.sort,
@@ -99,6 +109,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       mostReviewPages,
       Math.max(1, Math.ceil(found.item.ratingCount / reviewsPerPage)),
     ),
+    draft: draft ?? null,
     isMember: viewer.userId !== null,
     now: context.now,
   };
@@ -155,13 +166,16 @@ async function review(itemId: number, form: FormData, { request, context }: Aske
   const user = await context.getUser();
   if (!user) {
     const errors = { "": ["Sign in Required: please sign in, then send your review again."] };
-    return data<ItemFormOutcome>({ errors, typed }, { status: 401 });
+    const draft = { kind: "review", about: itemId, fields: typed } as const;
+    const { headers } = await keepTyped(request, context, draft);
+    return data<ItemFormOutcome>({ errors, typed }, { status: 401, headers });
   }
   const written = await writeReview(request, context, { userId: user.id, itemId, sent: typed });
   if (!written.ok) return refuse(written, typed);
   return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews&reviews=recent`, {
     title: "Review Submitted",
     description: "Thank you for your review!",
+    sent: draftName({ kind: "review", about: itemId }),
   });
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 
-import { readOwner } from "~/auth/guest.server";
+import { readGuestId, readOwner } from "~/auth/guest.server";
 import { CommentSection } from "~/components/comments/comment-section";
 import { unsentComment } from "~/components/comments/unsent-comment";
 import { keepPage } from "~/components/keep-page";
@@ -24,6 +24,7 @@ import { actOnComments, isCommentIntent, readCommentForm } from "~/http/comments
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";
+import { selectDraft } from "~/models/draft.server";
 import { selectArticle } from "~/models/news/article.server";
 import { findPublished } from "~/models/news/article-write.server";
 import { type CommentPlace, readComments, selectComments } from "~/models/news/comment.server";
@@ -55,12 +56,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { db } = context;
   const reader = await readOwner(request, context);
   const before = readPlace(new URL(request.url).searchParams.get("before"));
+  const guestId = await readGuestId(request, context);
   const found = await findPublished(db, context.now, async () => {
-    const page = await read(db, { id, reader, before });
+    const page = await read(db, { id, reader, before, guestId });
     return page[0].length > 0 ? page : null;
   });
   if (!found) throw new Response(null, { status: 404 });
-  const [[article], stored, newest, corrections, comments] = found;
+  const [[article], stored, newest, corrections, [draft], comments] = found;
   if (!article) throw new Response(null, { status: 404 });
 
   return {
@@ -71,6 +73,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     corrections,
     commentForm: await readCommentForm(context, id),
     mayEdit: (await context.getUser())?.role === "editor",
+    commentDraft: draft ?? null,
     origin: context.site.origin,
     now: context.now,
   };
@@ -79,13 +82,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** The article with its comments; where those cannot be read, the article alone. */
 async function read(
   db: AppLoadContext["db"],
-  { id, reader, before }: { id: number; reader: Owner; before: CommentPlace | undefined },
+  {
+    id,
+    reader,
+    guestId,
+    before,
+  }: { id: number; reader: Owner; guestId: string | null; before: CommentPlace | undefined },
 ) {
   const article = [
     selectArticle(db, id, reader),
     selectRelated(db, id, reader),
     selectNewestOfSame(db, id, reader),
     selectCorrections(db, id),
+    selectDraft(db, { ...reader, guestId }, { kind: "comment", about: id }),
   ] as const;
   try {
     return await db.batch([...article, selectComments(db, { articleId: id, before })]);
@@ -157,6 +166,7 @@ export default function ArticlePage() {
         older={page.older}
         isOlderPage={page.isOlderPage}
         form={page.commentForm}
+        draft={page.commentDraft}
         outcome={outcome && "errors" in outcome ? outcome : undefined}
       />
     </ArticleView>

@@ -13,7 +13,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirectWithNotice(
     context,
     "/",
-    { title: "You are signed out", description: "See you soon." },
+    { title: "You are signed out", description: "See you soon.", sent: "*" },
     headers,
   );
 }

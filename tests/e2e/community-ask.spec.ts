@@ -295,7 +295,7 @@ test("what was typed before the form was closed is offered, not forced [CM-55]",
   const title = newTitle();
   const form = await openForm(page);
   await form.getByLabel("Title").fill(title);
-  const kept = page.waitForResponse(/\/community\/ask\/draft/);
+  const kept = page.waitForResponse(/\/drafts$/);
   await page.keyboard.press("Escape");
   expect((await kept).status()).toBe(204);
   await expect(page.getByRole("dialog")).toHaveCount(0);

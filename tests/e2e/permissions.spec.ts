@@ -169,7 +169,7 @@ const table: Record<string, Expected> = {
     post: members(404),
   },
   "routes/community_.ask": { at: "/community/ask", get: all(200), post: all(400) },
-  "routes/community_.ask_.draft": { at: "/community/ask/draft", get: all(405), post: all(415) },
+  "routes/drafts": { at: "/drafts", get: all(405), post: all(415) },
   "routes/community_.ask_.preview": { at: "/community/ask/preview", get: all(405), post: all(415) },
   "routes/people.$id": { at: "/people/999999", get: all(404), post: all(405) },
   "routes/moderation-log": { at: "/moderation-log", get: all(200), post: all(405) },
@@ -413,7 +413,7 @@ function readManifest() {
 /** Addresses without a page: JSON, downloads and controls that only redirect. */
 const resources = [
   "routes/account_.data",
-  "routes/community_.ask_.draft",
+  "routes/drafts",
   "routes/community_.ask_.preview",
   "routes/admin.articles.preview",
   "routes/admin.listings.$versionId_.file",

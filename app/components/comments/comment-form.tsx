@@ -1,8 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { forgetOnDevice } from "~/components/drafts/device-drafts";
+import { KeptText } from "~/components/drafts/kept-text";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
+import { Length } from "~/components/ui/length";
 import { useScripted } from "~/components/use-scripted";
 import type { CommentOutcome, PostedComment, ShownComment } from "~/models/news/comment";
 import {
@@ -13,6 +16,7 @@ import {
   longestComment,
   longestName,
 } from "~/schemas/comment";
+import type { KeptDraft } from "~/schemas/draft";
 import { useCommenterName } from "./use-commenter-name";
 
 interface CommentFormProps {
@@ -22,9 +26,12 @@ interface CommentFormProps {
   /** As others see the member; null for a guest. */
   memberName: string | null;
   outcome: CommentOutcome | undefined;
+  draft: KeptDraft | null;
   /** Called with a comment that readers see at once. */
   onPublished: (comment: ShownComment) => void;
 }
+
+const commentFields = ["comment"];
 
 /** With scripts and without, one form: its token and its trap are for both. */
 export function CommentForm({
@@ -33,15 +40,17 @@ export function CommentForm({
   isGuest,
   memberName,
   outcome,
+  draft,
   onPublished,
 }: CommentFormProps) {
   const toast = useToast();
   const isScripted = useScripted();
   const fetcher = useFetcher<CommentOutcome | PostedComment>();
-  const [comment, setComment] = useState(outcome?.typed.comment ?? "");
+  const [comment, setComment] = useState(outcome?.typed.comment ?? draft?.fields.comment ?? "");
   const { name, setName, remember } = useCommenterName(outcome?.typed.username ?? "");
   const broken = check({ comment, name: isGuest ? name : null });
   const refuse = useRefusal({ isMended: !broken });
+  const [sentCount, setSentCount] = useState(0);
   const isPending = fetcher.state !== "idle";
   const refused = fetcher.data && "errors" in fetcher.data ? fetcher.data : outcome;
   const errors = isPending ? {} : (refused?.errors ?? {});
@@ -67,9 +76,11 @@ export function CommentForm({
     }
     toast(answer.isHeld ? commentHeld : commentAdded);
     if (!answer.isHeld) onPublished(answer.comment);
+    forgetOnDevice(`comment:${articleId}`);
+    setSentCount((count) => count + 1);
     setComment("");
     if (isGuest) remember(name.trim());
-  }, [fetcher.data, isGuest, name, onPublished, remember, toast]);
+  }, [fetcher.data, articleId, isGuest, name, onPublished, remember, toast]);
 
   return (
     <form
@@ -101,13 +112,20 @@ export function CommentForm({
         label="Your comment"
         errors={errors.comment}
         hint={isGuest ? "Plain text. A link is looked at by a person first." : `As ${memberName}`}
-        aside={`${lengthOf(comment)}/${longestComment}`}
+        aside={<Length of={lengthOf(comment)} atMost={longestComment} />}
         inputProps={{
           name: "comment",
           rows: 3,
           value: comment,
           onChange: ({ target }) => setComment(target.value),
         }}
+      />
+      <KeptText
+        key={sentCount}
+        kind="comment"
+        about={articleId}
+        names={commentFields}
+        kept={sentCount === 0 ? draft : null}
       />
       {isGuest && (
         <div className="comms__trap" aria-hidden="true">

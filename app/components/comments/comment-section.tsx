@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
 import type { CommentFormData, CommentOutcome, ShownComment } from "~/models/news/comment";
+import type { KeptDraft } from "~/schemas/draft";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
 import { PublicNameForm } from "./public-name-form";
@@ -17,11 +18,19 @@ interface CommentSectionProps {
   /** Whether these are not the newest. */
   isOlderPage: boolean;
   form: CommentFormData;
+  draft: KeptDraft | null;
   /** What a form of this section came back with. */
   outcome: CommentOutcome | undefined;
 }
 
-export function CommentSection({ articleId, count, form, outcome, ...list }: CommentSectionProps) {
+export function CommentSection({
+  articleId,
+  count,
+  form,
+  draft,
+  outcome,
+  ...list
+}: CommentSectionProps) {
   const { older, isOlderPage } = list;
   const { published, add, remove } = usePublished(list.comments);
   const comments = [...published, ...list.comments];
@@ -40,6 +49,7 @@ export function CommentSection({ articleId, count, form, outcome, ...list }: Com
         isGuest={commenter.kind === "guest"}
         memberName={commenter.kind === "member" ? commenter.name : null}
         outcome={outcome}
+        draft={draft}
         onPublished={add}
       />
       {comments.length > 0 && <CommentList comments={comments} onDelete={remove} />}

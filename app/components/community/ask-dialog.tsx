@@ -1,12 +1,11 @@
 import { useState } from "react";
 import { Dialog } from "~/components/ui/dialog";
-import { apiFetch } from "~/http/api-client";
 import type { TypedQuestion } from "~/models/community/question-form";
 import type { QuestionDraft } from "~/schemas/question";
 import { AskForm, type AskFormProps } from "./ask-form";
 import { askHint, askTitle } from "./ask-texts";
 import { KeptDraft } from "./kept-draft";
-import { nothing } from "./use-kept-draft";
+import { nothing, readKeptHere, throwAway } from "./use-kept-draft";
 
 interface AskDialogProps extends Pick<AskFormProps, "topics" | "asker"> {
   open: boolean;
@@ -30,18 +29,15 @@ type AskingProps = Pick<AskDialogProps, "topics" | "asker" | "draft" | "onKept">
 };
 
 function Asking({ draft, onKept, ...form }: AskingProps) {
+  const viewerId = form.asker?.id ?? null;
   // As it was when the form was opened: what is being typed is not offered to its author.
-  const [offered, setOffered] = useState(draft);
+  const [offered, setOffered] = useState(() => draft ?? readKeptHere(viewerId));
   const [start, setStart] = useState(() => emptyQuestion());
 
   async function discard() {
     setOffered(null);
     onKept(nothing);
-    try {
-      await apiFetch("/community/ask/draft", { method: "POST", body: JSON.stringify(nothing) });
-    } catch (error) {
-      console.error("The draft could not be thrown away.", error);
-    }
+    await throwAway();
   }
 
   return (

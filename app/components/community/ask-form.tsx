@@ -7,11 +7,13 @@ import {
   useRef,
   useState,
 } from "react";
+import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
+import { Length } from "~/components/ui/length";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
 import { ApiError, apiFetch } from "~/http/api-client";
@@ -36,6 +38,7 @@ import { nothing, useKeptDraft } from "./use-kept-draft";
 
 /** Who asks, as the form has to know it. */
 export interface Asker {
+  id: number;
   /** As others will see them. */
   name: string;
   /** Whether to ask for a public name first. */
@@ -61,7 +64,7 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
   const [html, setHtml] = useState(outcome?.preview ?? null);
   const draft = useKeptDraft(
     { title: typed.title, body: typed.body, tags: typed.tags },
-    { isOn: isScripted, onKept },
+    { isOn: isScripted, viewerId: asker?.id ?? null, onKept },
   );
   const { post, isPending, errors, needsSignIn } = usePosting(typed, {
     asker,
@@ -99,7 +102,7 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
       <TextField
         label="Title"
         errors={errors.title}
-        aside={`${lengthOf(typed.title)}/${longestTitle}`}
+        aside={<Length of={lengthOf(typed.title)} atMost={longestTitle} />}
         inputProps={{
           name: "title",
           value: typed.title,
@@ -194,6 +197,7 @@ function usePosting(
         body: JSON.stringify(typed),
       });
       const { id } = (await response.json()) as { id: number };
+      forgetOnDevice("question:0");
       toast(questionPosted);
       navigate(`/community/${id}`);
     } catch (error) {

@@ -1,11 +1,39 @@
 import { useEffect, useRef } from "react";
+import { forgetOnDevice, keepOnDevice, readOnDevice } from "~/components/drafts/device-drafts";
 import { apiFetch } from "~/http/api-client";
+import {
+  fieldsOfQuestion,
+  questionPlace,
+  toQuestionDraft,
+} from "~/models/community/question-draft";
 import type { QuestionDraft } from "~/schemas/question";
 
 /** Milliseconds without a key press after which what was typed is kept. */
 const pauseMs = 2000;
 
 export const nothing: QuestionDraft = { title: "", body: "", tags: [] };
+
+const name = "question:0";
+
+/** Keeps an unsent question with the account, or by the id of a visitor's browser. */
+async function send(draft: QuestionDraft, options: RequestInit = {}) {
+  const body = JSON.stringify({ ...questionPlace, fields: fieldsOfQuestion(draft) });
+  await apiFetch("/drafts", { method: "POST", body, ...options });
+}
+
+/** What this device kept, where the site did not hear of it. */
+export function readKeptHere(viewerId: number | null) {
+  return toQuestionDraft(readOnDevice(name, viewerId)?.fields);
+}
+
+export async function throwAway() {
+  forgetOnDevice(name);
+  try {
+    await send(nothing);
+  } catch (error) {
+    console.error("The draft could not be thrown away.", error);
+  }
+}
 
 /**
  * Keeps what is typed, so that closing the form loses nothing. A draft that cannot be kept disturbs
@@ -15,7 +43,11 @@ export const nothing: QuestionDraft = { title: "", body: "", tags: [] };
  */
 export function useKeptDraft(
   draft: QuestionDraft,
-  { isOn, onKept }: { isOn: boolean; onKept?: (draft: QuestionDraft) => void },
+  {
+    isOn,
+    viewerId,
+    onKept,
+  }: { isOn: boolean; viewerId: number | null; onKept?: (draft: QuestionDraft) => void },
 ) {
   const latest = useRef(draft);
   const stored = useRef(JSON.stringify(draft));
@@ -30,8 +62,9 @@ export function useKeptDraft(
       const kept = latest.current;
       const body = JSON.stringify(kept);
       if (isDone.current || body === stored.current) return true;
+      keepOnDevice(name, { fields: fieldsOfQuestion(kept), at: Date.now(), owner: viewerId });
       try {
-        await apiFetch("/community/ask/draft", { method: "POST", body, keepalive: true });
+        await send(kept, { keepalive: true });
         stored.current = body;
         onKept?.(kept);
         return true;
@@ -53,11 +86,7 @@ export function useKeptDraft(
       await actions.current.stop();
       const empty = JSON.stringify(nothing);
       if (stored.current === empty) return false;
-      try {
-        await apiFetch("/community/ask/draft", { method: "POST", body: empty });
-      } catch (error) {
-        console.error("The draft could not be thrown away.", error);
-      }
+      await throwAway();
       return true;
     },
   });

@@ -1,12 +1,14 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import { KeptText } from "~/components/drafts/kept-text";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { CheckboxField, SelectField, TextareaField, TextField } from "~/components/ui/field";
 import { useScripted } from "~/components/use-scripted";
 import { articleCategories } from "~/content/news";
-import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
+import { type ArticleOutcome, articleDraftFields, type TypedArticle } from "~/models/news/desk";
+import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { ArticlePreview } from "./article-preview";
 
@@ -14,6 +16,8 @@ interface ArticleFormProps {
   /** What the fields hold at first. */
   start: Partial<TypedArticle> & { submissionKey?: string };
   articleId?: number;
+  /** Typed before and not saved. */
+  draft: KeptDraft | null;
   /** The stored article as readers see it, sanitized. */
   html?: string;
   /** False for what readers see already. */
@@ -31,6 +35,7 @@ const noErrors: FieldErrors = {};
 export function ArticleForm({
   start,
   articleId,
+  draft,
   html,
   maySchedule = true,
   outcome,
@@ -40,7 +45,7 @@ export function ArticleForm({
   const form = useRef<HTMLFormElement>(null);
   const stored = useMemo(() => (html ? { html, checks: [] } : null), [html]);
   const errors = outcome?.errors ?? noErrors;
-  const typed = { ...start, ...outcome?.typed };
+  const typed: ArticleFormProps["start"] = { ...start, ...draft?.fields, ...outcome?.typed };
   return (
     <div className="edit">
       {outcome?.notice && <Notice notice={outcome.notice} />}
@@ -119,6 +124,13 @@ export function ArticleForm({
         />
         {maySchedule && <ScheduleField start={typed.scheduledAt} errors={errors.scheduledAt} />}
         {children}
+        <KeptText
+          kind="article"
+          about={articleId}
+          names={articleDraftFields}
+          blank={start}
+          kept={draft}
+        />
         <div className="edit__buttons">{buttons}</div>
       </Form>
       <ArticlePreview form={form} articleId={articleId} start={outcome?.preview ?? stored} />

@@ -1,20 +1,9 @@
-import { type ArticleOutcome, articleFailed, type TypedArticle } from "~/models/news/desk";
-
-const fields: readonly (keyof TypedArticle)[] = [
-  "title",
-  "summary",
-  "category",
-  "content",
-  "imageUrl",
-  "imageAlt",
-  "author",
-  "scheduledAt",
-  "submissionKey",
-  "revision",
-  "note",
-  "isCorrection",
-  "drawCover",
-];
+import {
+  type ArticleOutcome,
+  articleFailed,
+  articleFields,
+  type TypedArticle,
+} from "~/models/news/desk";
 
 /** What the desk's form holds when the server does not answer: all of it, and the reason. */
 export async function keepTyped<Answer>(request: Request, send: () => Promise<Answer>) {
@@ -25,7 +14,7 @@ export async function keepTyped<Answer>(request: Request, send: () => Promise<An
     if (error instanceof Response) throw error;
     console.error("The article was not stored.", error);
     const typed = Object.fromEntries(
-      fields.map((name) => [name, String(form.get(name) ?? "")]),
+      articleFields.map((name) => [name, String(form.get(name) ?? "")]),
     ) as TypedArticle;
     const outcome: ArticleOutcome = { errors: {}, notice: articleFailed, typed, preview: null };
     // An answer of 400 and above is not followed by a reload of the page's data.

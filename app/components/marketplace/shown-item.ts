@@ -2,6 +2,7 @@ import type { Sample } from "~/components/marketplace/free-sample";
 import type { PricingModel, ReviewSort } from "~/content/marketplace";
 import type { ItemCard } from "~/models/marketplace/item";
 import type { ShownReview, Stars } from "~/models/marketplace/review";
+import type { KeptDraft } from "~/schemas/draft";
 
 /** Everything that an item's page and its dialog show. */
 export interface ShownItem {
@@ -23,6 +24,8 @@ export interface ShownItem {
   saved: readonly ("favorite" | "bookmark")[];
   /** What the person who looks wrote before; a new review takes its place. */
   mine: { rating: number; reviewText: string | null; imageUrl: string | null } | null;
+  /** What they typed as a review and did not send. */
+  draft: KeptDraft | null;
   isMember: boolean;
   now: number;
 }

@@ -1,30 +1,36 @@
+import { Link } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { forgetOnDevice } from "~/components/drafts/device-drafts";
+import { KeptText } from "~/components/drafts/kept-text";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
+import { Length } from "~/components/ui/length";
 import { ApiError, apiFetch } from "~/http/api-client";
+import type { DraftFields } from "~/schemas/draft";
 import { longestReview } from "~/schemas/review-length";
 import { ImagePreview } from "./image-preview";
 import type { ItemFormOutcome, ShownItem } from "./shown-item";
+import { signInToReview } from "./sign-in-to-review";
 
 // Loaded when a visitor sends a review.
 const SignInRequired = lazy(() => import("./sign-in-required"));
 
 type Errors = ItemFormOutcome["errors"];
 
-interface WriteReviewProps extends Pick<ShownItem, "item" | "mine" | "isMember"> {
+interface WriteReviewProps extends Pick<ShownItem, "item" | "mine" | "draft" | "isMember"> {
   outcome: ItemFormOutcome | undefined;
   /** Called when the review is stored. */
   onWritten: () => void;
 }
 
 /** The "Write a Review" tab: one review a person, so a second one starts from the first. */
-export function WriteReview({ item, mine, isMember, outcome, onWritten }: WriteReviewProps) {
+export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }: WriteReviewProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const typed = outcome?.typed;
+  const typed = outcome?.typed ?? draft?.fields;
   const [start, setStart] = useState({
     rating: typed?.rating ?? String(mine?.rating ?? ""),
     reviewText: typed?.reviewText ?? mine?.reviewText ?? "",
@@ -59,6 +65,7 @@ export function WriteReview({ item, mine, isMember, outcome, onWritten }: WriteR
         body: JSON.stringify(read.data),
       });
       toast({ title: "Review Submitted", description: "Thank you for your review!" });
+      forgetOnDevice(`review:${item.id}`);
       setStart({ rating: "", reviewText: "", imageUrl: "", round: start.round + 1 });
       setLength(0);
       onWritten();
@@ -86,14 +93,19 @@ export function WriteReview({ item, mine, isMember, outcome, onWritten }: WriteR
       {mine && start.round === 0 && (
         <p className="muted">You reviewed this item before. What you send now takes its place.</p>
       )}
-      {!isMember && <p className="muted unscripted">You need to be signed in to send a review.</p>}
+      {!isMember && (
+        <p className="muted unscripted">
+          You need to be <Link to={signInToReview(item.id)}>signed in</Link> to send a review. Yours
+          is kept when you press the button.
+        </p>
+      )}
       <ErrorSummary errors={errors} />
       <RatingField start={start.rating} errors={errors.rating} />
       <TextareaField
         label="Your review"
         hint="What did you use it for, and how did it go?"
         errors={errors.reviewText}
-        aside={`${length}/${longestReview}`}
+        aside={<Length of={length} atMost={longestReview} />}
         inputProps={{
           name: "reviewText",
           rows: 5,
@@ -103,6 +115,13 @@ export function WriteReview({ item, mine, isMember, outcome, onWritten }: WriteR
         }}
       />
       <ImageField start={start.imageUrl} errors={errors.imageUrl} />
+      <KeptText
+        kind="review"
+        about={item.id}
+        names={reviewFields}
+        blank={start.round === 0 ? blankOf(mine) : undefined}
+        kept={start.round === 0 ? draft : null}
+      />
       <div className="row">
         <Button name="intent" value="review" pending={isPending} pendingLabel="Submitting...">
           Submit Review
@@ -115,6 +134,16 @@ export function WriteReview({ item, mine, isMember, outcome, onWritten }: WriteR
       )}
     </form>
   );
+}
+
+const reviewFields = ["rating", "reviewText", "imageUrl"];
+
+function blankOf(mine: ShownItem["mine"]): DraftFields {
+  return {
+    rating: String(mine?.rating ?? ""),
+    reviewText: mine?.reviewText ?? "",
+    imageUrl: mine?.imageUrl ?? "",
+  };
 }
 
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { KeptText } from "~/components/drafts/kept-text";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -7,6 +8,7 @@ import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
+import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
 import type { QuestionOutcome, QuestionReader } from "./shown";
 
@@ -15,12 +17,14 @@ interface AnswerFormProps {
   isOwn: boolean;
   reader: QuestionReader;
   /** What this reader typed before and did not post. */
-  draft: string;
+  draft: KeptDraft | null;
   submissionKey: string;
   outcome: QuestionOutcome | undefined;
 }
 
 const noErrors: FieldErrors = {};
+
+const answerFields = ["body"];
 
 const formIntents = ["answer", "preview", "public-name"] as const;
 
@@ -29,7 +33,9 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
     ? sent.outcome
     : undefined;
   const isScripted = useScripted();
-  const form = useAnswer(outcome, { draft, submissionKey: sent.submissionKey });
+  const form = useAnswer(outcome, {
+    ...{ draft: draft?.fields.body ?? "", submissionKey: sent.submissionKey },
+  });
   const pending = useNavigation().formData?.get("intent");
   const isEmpty = form.body.trim() === "";
 
@@ -66,6 +72,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
             placeholder: "Say what worked for you, and show the prompt if you can.",
           }}
         />
+        <KeptText kind="answer" about={questionId} names={answerFields} kept={draft} />
         <div className="row reply__acts">
           <Button
             name="intent"

@@ -1,9 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { KeptText } from "~/components/drafts/kept-text";
 import { ReportLink } from "~/components/moderation/report-link";
 import { PersonLink } from "~/components/people/person-link";
 import { Button } from "~/components/ui/button";
 import { TextareaField } from "~/components/ui/field";
+import { Length } from "~/components/ui/length";
 import { Prose } from "~/components/ui/prose";
 import type { ShownThreadComment } from "~/models/community/question";
 import { lengthOf } from "~/schemas/question";
@@ -100,6 +102,8 @@ function Comment({
   );
 }
 
+const remarkFields = ["comment"];
+
 type AddCommentProps = Pick<
   CommentsProps,
   "threadId" | "on" | "about" | "reader" | "submissionKey" | "outcome"
@@ -138,13 +142,18 @@ function AddComment({ threadId, on, about, reader, submissionKey, outcome }: Add
           label="Your comment"
           errors={refused?.errors.comment}
           hint={`To ask back or to add a detail. As ${reader.name}`}
-          aside={`${lengthOf(text)}/${longestThreadComment}`}
+          aside={<Length of={lengthOf(text)} atMost={longestThreadComment} />}
           inputProps={{
             name: "comment",
             rows: 3,
             value: text,
             onChange: ({ target }) => setText(target.value),
           }}
+        />
+        <KeptText
+          kind={on === "question" ? "question-comment" : "answer-comment"}
+          about={on === "question" ? threadId : on}
+          names={remarkFields}
         />
         <Button name="intent" value="comment" variant="secondary" size="s" pending={isPending}>
           Post comment

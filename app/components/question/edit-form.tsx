@@ -1,10 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { TagPicker } from "~/components/community/tag-picker";
+import { KeptText } from "~/components/drafts/kept-text";
 import { Notice } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextareaField, TextField } from "~/components/ui/field";
+import { Length } from "~/components/ui/length";
 import { Prose } from "~/components/ui/prose";
 import type { EditOutcome, TypedEdit } from "~/models/community/post-edit";
 import type { TopicGroup } from "~/models/community/tag";
@@ -12,6 +14,8 @@ import type { FieldErrors } from "~/schemas/field-errors";
 import { lengthOf, longestTitle } from "~/schemas/question";
 
 const noErrors: FieldErrors = {};
+
+const editFields = ["title", "body", "reason"];
 
 interface EditFormProps {
   threadId: number;
@@ -45,7 +49,7 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
         <TextField
           label="Title"
           errors={outcome?.errors.title}
-          aside={`${lengthOf(typed.title)}/${longestTitle}`}
+          aside={<Length of={lengthOf(typed.title)} atMost={longestTitle} />}
           inputProps={{
             name: "title",
             value: typed.title,
@@ -83,6 +87,12 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
           maxLength: 200,
           autoComplete: "off",
         }}
+      />
+      <KeptText
+        kind={answerId === null ? "question-edit" : "answer-edit"}
+        about={answerId ?? threadId}
+        names={editFields}
+        blank={{ title: start.title, body: start.body }}
       />
       <div aria-live="polite">
         {outcome?.preview !== undefined && (

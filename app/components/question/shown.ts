@@ -5,6 +5,7 @@ import type {
   ShownQuestion,
   ShownThreadComment,
 } from "~/models/community/question";
+import type { KeptDraft } from "~/schemas/draft";
 
 /** The posts as the page has them: rendered, without the Markdown that they were written in. */
 export type PageQuestion = Omit<ShownQuestion, "body">;
@@ -20,7 +21,8 @@ export interface QuestionPageData {
   /** Where those go on. */
   moreComments: string | null;
   related: RelatedQuestion[];
-  draft: string;
+  /** What this reader typed as an answer before and did not post. */
+  draft: KeptDraft | null;
   next: string | null;
   /** Whether these are not the first answers. */
   isFurtherPage: boolean;

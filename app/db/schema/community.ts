@@ -330,7 +330,7 @@ export const postRevisions = sqliteTable(
   ],
 );
 
-/** Unsent questions (no thread) and answers; a visitor's gains its owner on signing in. */
+/** Where unsent questions and answers were kept before `drafts`; empty, since no migration drops a table. */
 export const postDrafts = sqliteTable(
   "post_drafts",
   {

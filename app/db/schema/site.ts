@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 
 import { users } from "./people";
 
@@ -69,6 +77,31 @@ export const notificationSettings = sqliteTable(
     createdAt: integer("created_at").notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
+);
+
+/**
+ * What was typed into a long form and not sent: one for a person, a kind of text and the thing that
+ * it is about. A visitor's is found again after signing in, by the id of the browser.
+ */
+export const drafts = sqliteTable(
+  "drafts",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: integer("user_id").references(() => users.id),
+    guestId: text("guest_id"),
+    kind: text("kind").notNull(),
+    about: integer("about").notNull().default(0),
+    /** By the names of the form's fields. */
+    fields: text("fields", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    updatedAt: integer("updated_at").notNull().default(now),
+  },
+  (table) => [
+    uniqueIndex("drafts_user").on(table.userId, table.kind, table.about),
+    uniqueIndex("drafts_guest").on(table.guestId, table.kind, table.about),
+    index("drafts_abandoned").on(table.updatedAt),
+    check("drafts_one_owner", sql`(${table.userId} is null) <> (${table.guestId} is null)`),
+    check("drafts_bounded", sql`length(${table.fields}) <= 300000`),
+  ],
 );
 
 /** What one search runs over: tools, guides, lessons, articles, listings, questions. */

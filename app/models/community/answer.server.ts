@@ -2,8 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../../db/client.server";
-import { answers, communityMembers, postDrafts, threads } from "../../db/schema/community";
+import { answers, communityMembers, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
+import { forgetDraft } from "../draft.server";
 import { notify } from "../notification.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
 import { followersOf } from "./follow.server";
@@ -82,9 +83,7 @@ export async function createAnswer(
         target: communityMembers.userId,
         set: { answerCount: sql`${communityMembers.answerCount} + 1` },
       }),
-    db
-      .delete(postDrafts)
-      .where(and(eq(postDrafts.userId, authorId), eq(postDrafts.threadId, threadId))),
+    forgetDraft(db, { userId: authorId, guestId: null }, { kind: "answer", about: threadId }),
     ...indexAnswer(db, { id, threadId, title, body, isAccepted: false }, createdAt),
     ...rankStatements(db, threadId),
     ...(isDemo

@@ -13,8 +13,10 @@ import {
   threadVotes,
 } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
+import type { KeptDraft } from "../../schemas/draft";
+import { selectDraft } from "../draft.server";
+import type { Owner } from "../owner";
 import { personColumns, readPerson } from "../person.server";
-import { type DraftOwner, selectAnswerDraft } from "./answer-draft.server";
 import type { PostStatus } from "./post-status.server";
 import {
   type AnswerPlace,
@@ -34,7 +36,7 @@ const shownRelated = 5;
 
 export interface QuestionRequest {
   id: number;
-  reader: DraftOwner;
+  reader: Owner;
   /** The page of answers behind this place; without it the first, with the accepted answer. */
   after?: AnswerPlace;
   /** Of which post all comments are asked for: "question", or the id of an answer. */
@@ -53,7 +55,7 @@ export interface QuestionPage {
   moreComments: string | null;
   related: RelatedQuestion[];
   /** What this reader typed as an answer and did not post. */
-  draft: string;
+  draft: KeptDraft | null;
   /** Where the next page of answers begins; null behind the last one. */
   next: string | null;
 }
@@ -77,7 +79,7 @@ export async function readQuestion(
     selectAllComments(db, { threadId: id, of: commentsOf, from: commentsFrom }),
     selectRelated(db, id),
     selectNewestOfTag(db, id),
-    selectAnswerDraft(db, id, reader),
+    selectDraft(db, reader, { kind: "answer", about: id }),
   ]);
   if (!row) return "unknown";
   if (row.status !== "visible") return row.status;
@@ -98,7 +100,7 @@ export async function readQuestion(
       .sort((one, other) => one.createdAt - other.createdAt || one.id - other.id),
     moreComments: all.length > asked.length ? placeOf(asked.at(-1)) : null,
     related: toRelated(id, [...stored, ...newest]),
-    draft: draft?.body ?? "",
+    draft: draft ?? null,
     next:
       last && others.length > shown.length
         ? writeAnswerPlace({ confidence: last.confidence, id: last.postId })

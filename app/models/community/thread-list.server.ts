@@ -11,9 +11,10 @@ import {
 } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { ThreadFilters } from "../../schemas/thread-filters";
+import { selectDraft } from "../draft.server";
 import type { Owner } from "../owner";
 import { personColumns, readPerson } from "../person.server";
-import { selectQuestionDraft } from "./ask-draft.server";
+import { questionPlace, toQuestionDraft } from "./question-draft";
 import { selectTopics, toTopicGroups } from "./tag.server";
 import { threadApiColumns, toApiThread } from "./thread-api.server";
 import type { ThreadCard } from "./thread-card";
@@ -172,12 +173,12 @@ export async function listThreads(
     selectCards(db, filters, userId),
     selectTopics(db),
     selectListState(db, whole ?? everything),
-    selectQuestionDraft(db, { userId, guestId }),
+    selectDraft(db, { userId, guestId }, questionPlace),
   ]);
   return {
     threads: rows.flatMap(toCard),
     topics: toTopicGroups(topics),
-    draft: draft ?? null,
+    draft: toQuestionDraft(draft?.fields),
     ...measure(filters, { whole, state, first: rows[0], now }),
   };
 }

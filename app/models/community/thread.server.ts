@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { communityMembers, postDrafts, threadFollows, threads } from "../../db/schema/community";
+import { communityMembers, threadFollows, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
+import { forgetDraft } from "../draft.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
 import { excerptOf } from "./excerpt";
 import { notifyMentions } from "./mention.server";
+import { questionPlace } from "./question-draft";
 import { breaksRule } from "./refused-write";
 import { findSimilar, relatedShare } from "./similar.server";
 import { findTags } from "./tag.server";
@@ -73,7 +75,7 @@ export async function createThread(
   const statements = [
     ...listThread(db, id),
     countQuestion(db, authorId),
-    db.delete(postDrafts).where(sql`user_id = ${authorId} and thread_id is null`),
+    forgetDraft(db, { userId: authorId, guestId: null }, questionPlace),
     db.insert(threadFollows).values({ threadId: id, userId: authorId, createdAt }),
     ...indexThread(
       db,

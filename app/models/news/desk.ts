@@ -12,6 +12,26 @@ export type TypedArticle = Record<
   string
 >;
 
+/** All of them, in one list. */
+export const articleFields: readonly (keyof TypedArticle)[] = [
+  "title",
+  "summary",
+  "category",
+  "content",
+  "imageUrl",
+  "imageAlt",
+  "author",
+  "scheduledAt",
+  "submissionKey",
+  "revision",
+  "note",
+  "isCorrection",
+  "drawCover",
+];
+
+/** Those that are kept while an article is written. The revision tells what it was written over. */
+export const articleDraftFields = articleFields.filter((name) => name !== "submissionKey");
+
 export interface ArticlePreview {
   /** Sanitized. */
   html: string;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 
-import { postDrafts, threads } from "~/db/schema/community";
+import { threads } from "~/db/schema/community";
 import { users } from "~/db/schema/people";
+import { drafts } from "~/db/schema/site";
 import * as threadsApi from "~/routes/api.community.threads._index";
 import * as askPage from "~/routes/community_.ask";
-import * as draftRoute from "~/routes/community_.ask_.draft";
 import * as previewRoute from "~/routes/community_.ask_.preview";
+import * as draftRoute from "~/routes/drafts";
 import { get, json, startApp } from "../../support/app";
 import { addTopics, ask, makeAsker } from "../../support/community";
 import { openPage } from "../../support/page";
@@ -170,7 +171,7 @@ test("a visitor is told to sign in and finds the text in the form afterwards [CM
 
   const posted = await send(app, { tags: ["5", "1"] }, headers);
   expect(posted.response.status).toBe(302);
-  expect(await app.db.select().from(postDrafts)).toEqual([]);
+  expect(await app.db.select().from(drafts)).toEqual([]);
   const fresh = await openPage(app, "community/ask", askPage, get("/community/ask", headers));
   expect(fresh.text).not.toContain("unsent question");
 });
@@ -179,8 +180,9 @@ test("a kept draft is offered and not forced; cancel throws it away [CM-55, CM-4
   await using app = await startApp();
   await addTopics(app);
   const headers = await app.signIn(await makeAsker(app));
-  const draft = { title: good.title, body: "Half a thought", tags: [5] };
-  const kept = await app.send(draftRoute.action, json("/community/ask/draft", draft, headers));
+  const fields = { title: good.title, body: "Half a thought", tags: "5" };
+  const draft = { kind: "question", about: 0, fields };
+  const kept = await app.send(draftRoute.action, json("/drafts", draft, headers));
   expect(kept.status).toBe(204);
   const open = (address: string) => openPage(app, "community/ask", askPage, get(address, headers));
 
