@@ -1,10 +1,24 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareDevProxyVitePlugin, vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { type BuildEnvironmentOptions, defineConfig } from "vite";
 
 import { createLoadContext, type Env } from "./app/context.server";
 import remixConfig from "./remix.config.js";
+
+/** What every first visit pays for: terser saves four kilobytes, names without words two. */
+const clientBuild: BuildEnvironmentOptions = {
+  minify: "terser",
+  terserOptions: { compress: { passes: 2 } },
+  rollupOptions: {
+    output: {
+      hashCharacters: "base36",
+      entryFileNames: "assets/[hash].js",
+      chunkFileNames: "assets/[hash].js",
+      assetFileNames: "assets/[hash][extname]",
+    },
+  },
+};
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
@@ -17,7 +31,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
-  // Four kilobytes less for every first visit than with the default; wrangler minifies the worker.
-  build: isSsrBuild ? {} : { minify: "terser", terserOptions: { compress: { passes: 2 } } },
+  build: isSsrBuild ? {} : clientBuild,
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
 }));

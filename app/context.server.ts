@@ -5,6 +5,7 @@ import { readSession } from "./auth/current-session.server";
 import { createSessionStore } from "./auth/session-store.server";
 import { openDatabase } from "./db/client.server";
 import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
+import { createViewGatherer } from "./models/community/view-gatherer";
 import { createPayments } from "./payments/payments";
 
 /** Bindings and settings of the worker, see wrangler.toml and docs/configuration.md. */
@@ -39,6 +40,9 @@ export interface Env {
   STRIPE_WEBHOOK_SECRET?: string;
 }
 
+/** What lives as long as the isolate does, and serves many requests. */
+const isolate = { views: createViewGatherer() };
+
 /**
  * What a request may use. The only place that knows binding names: loaders,
  * actions and tests see `context.db`, never `env.DB`.
@@ -47,6 +51,7 @@ export function createLoadContext(
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
+  { views } = isolate,
 ) {
   if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters: set it, see README.");
@@ -100,6 +105,8 @@ export function createLoadContext(
     secret: env.SESSION_SECRET,
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     meter,
+    /** The views of questions that are not stored yet. */
+    views,
     now: Date.now(),
     waitUntil: ctx.waitUntil.bind(ctx),
   };

@@ -41,7 +41,7 @@ export async function carryForm(
   session: { isStale: boolean; userId: number | null },
 ) {
   if (isUpload(request)) return null;
-  const form = [...(await (request.clone() as Request).formData())];
+  const form = isForm(request) ? [...(await (request.clone() as Request).formData())] : [];
   const fields = form.flatMap(([name, value]): [string, string][] =>
     typeof value === "string" ? [[name, value]] : [],
   );
@@ -99,6 +99,11 @@ async function readKept(request: Request, context: AppLoadContext) {
   const text = typeof sealed === "string" ? unseal(context.secret, purpose, sealed) : null;
   const kept = text === null ? null : Kept.safeParse(JSON.parse(text));
   return kept?.success ? kept.data : null;
+}
+
+function isForm({ headers }: Request) {
+  const type = headers.get("Content-Type") ?? "";
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(type);
 }
 
 function isUpload({ headers }: Request) {

@@ -1,12 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { storeViews } from "../models/community/view.server";
-import { createViewGatherer } from "../models/community/view-gatherer";
 import { logFailure } from "./form-failure.server";
 import { addressHash } from "./limits.server";
-
-/** The views that this isolate has gathered; see `view-gatherer.ts` for the rule. */
-const views = createViewGatherer();
 
 /**
  * Counts that somebody looked at a question, without a write, and writes what was gathered when it
@@ -19,7 +15,7 @@ export function countView(
   context: AppLoadContext,
   { threadId, authorId, userId }: { threadId: number; authorId: number; userId: number | null },
 ): number {
-  const { now, db } = context;
+  const { now, db, views } = context;
   if (userId !== authorId) {
     const viewer = userId === null ? addressHash(request, context) : `user ${userId}`;
     views.add(threadId, viewer, now);

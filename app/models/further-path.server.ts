@@ -12,7 +12,7 @@ import { selectAccount } from "./user.server";
 export type Onward =
   | { kind: "none" }
   | { kind: "open"; step: { skillId: string; title: string }; toGo: number }
-  | { kind: "further"; steps: PlannedStep[]; shown: number }
+  | { kind: "further"; steps: PlannedStep[]; shown: number; count: number }
   | { kind: "whole" };
 
 /** One round trip. */
@@ -40,7 +40,7 @@ export async function getOnward(db: Database, userId: number): Promise<Onward> {
   };
   const further = planFurther(profile, skills, shown);
   return further.length > 0
-    ? { kind: "further", steps: further, shown: shown.size }
+    ? { kind: "further", steps: further, shown: shown.size, count: skills.length }
     : { kind: "whole" };
 }
 

@@ -5,17 +5,18 @@ import { counted } from "~/components/dashboard/words";
 import { CatalogueSkill } from "~/components/learn/catalogue-skill";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/content/site";
-import { counts, listCatalogue } from "~/models/catalogue";
+import { listCatalogue } from "~/models/catalogue";
 import { readShownSkills } from "~/models/progress.server";
 import styles from "~/styles/learn.css?url";
 
-export const meta: MetaFunction = () => [
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Learn · ${site.name}` },
-  {
-    name: "description",
-    content: `${counts.lessons} lessons, ${counts.exercises} exercises and ${counts.guides} guides about AI tools, in plain words, free and open to everybody.`,
-  },
+  ...(data ? [{ name: "description", content: describe(data.counts) }] : []),
 ];
+
+function describe({ lessons, exercises, guides }: ReturnType<typeof listCatalogue>["counts"]) {
+  return `${lessons} lessons, ${exercises} exercises and ${guides} guides about AI tools, in plain words, free and open to everybody.`;
+}
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -14,7 +14,6 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { skills } from "~/content/skills/skill-map";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getOnward, goFurther } from "~/models/further-path.server";
 import styles from "~/styles/dashboard.css?url";
@@ -105,12 +104,12 @@ function Onward({ onward }: { onward: Shown }) {
   }
 }
 
-function Further({ steps, shown }: Extract<Shown, { kind: "further" }>) {
+function Further({ steps, shown, count }: Extract<Shown, { kind: "further" }>) {
   const isPending = useNavigation().formMethod === "POST";
   return (
     <Words title="Your further path">
       <p>
-        You have shown {shown} of {skills.length} skills. These {steps.length} come next. Your goal
+        You have shown {shown} of {count} skills. These {steps.length} come next. Your goal
         has changed? Plan anew, and what you have done still counts.
       </p>
       <Form method="post" className="row">

@@ -31,7 +31,8 @@ const missingGroup = "Please choose an age group";
 /** Which groups there are stands with the options of the onboarding. */
 export const AgeGroupOf = z.object({
   username: LinkRequest.shape.username,
-  ageGroup: z
-    .string({ error: missingGroup })
-    .check(z.minLength(1, missingGroup), z.maxLength(20, missingGroup)),
+  ageGroup: sentText(20, { missing: missingGroup, tooLong: missingGroup }).check(
+    atLeast(1, missingGroup),
+    atMost(20, missingGroup),
+  ),
 });

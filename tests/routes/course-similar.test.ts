@@ -129,7 +129,9 @@ test("the last lesson leads back to the ones that are open, and only then to the
   await app.db.delete(lessonProgress).where(eq(lessonProgress.lesson, "1.1"));
   expect((await open(`?lesson=${last}`)).html).toContain(`href="/courses/${id}?lesson=1.1#lesson"`);
   expect((await open("")).html).toMatch(
-    new RegExp(`class="btn btn--primary"[^>]*href="/courses/${id}\\?lesson=1\\.1#lesson">Continue`),
+    new RegExp(
+      `class="btn btn--primary"[^>]*href="/courses/${id}\\?lesson=1\\.1#lesson">Go on with`,
+    ),
   );
 });
 

@@ -5,6 +5,7 @@ import { hashPassword } from "~/auth/password.server";
 import { skills } from "~/content/skills/skill-map";
 import { createLoadContext } from "~/context.server";
 import { openDatabase } from "~/db/client.server";
+import { createViewGatherer } from "~/models/community/view-gatherer";
 import { createLearner } from "~/models/learner.server";
 import { planPath } from "~/models/path-plan";
 import { createUser } from "~/models/user.server";
@@ -31,11 +32,12 @@ const profile = {
 export async function startApp(settings: Partial<typeof env> = {}) {
   const db = openDatabase(env.DB);
   const afterAnswer: Promise<unknown>[] = [];
+  const isolate = { views: createViewGatherer() };
   let people = 0;
 
   function context(request: Request): AppLoadContext {
     const waitUntil = (work: Promise<unknown>) => void afterAnswer.push(work);
-    return createLoadContext(request, { ...env, ...settings }, { waitUntil });
+    return createLoadContext(request, { ...env, ...settings }, { waitUntil }, isolate);
   }
 
   return {

@@ -19,7 +19,7 @@ async function addPeople(app: App, count: number) {
     .select(
       sql`with recursive n(n) as (select 1 union all select n + 1 from n where n < ${count})
         select null as id, 'voter-' || n as username, null as email, 'x' as password, null, null, null,
-          null, 0, 0, null, 0, 0, null, null, null, null, null, 1, 'learner', 'active', 0, 0, ${now}
+          null, null, 0, 0, null, 0, 0, null, null, null, null, null, null, 1, 'learner', 'active', 0, 0, ${now}
         from n`,
     )
     .returning({ id: users.id });
