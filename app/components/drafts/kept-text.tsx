@@ -45,8 +45,9 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
   start.current = { names, blank, kept, wasSent };
   useEffect(() => {
     let isGone = false;
-    // Loaded behind the page: nobody types before it is there.
-    import("./keep-typing").then(({ keepTyping }) => {
+    // Loaded when the form comes into sight: nobody types before.
+    const stopWatching = whenSeen(place.current, async () => {
+      const { keepTyping } = await import("./keep-typing");
       const form = place.current?.closest("form");
       if (isGone || !form) return;
       keeping.current = keepTyping(form, {
@@ -56,6 +57,7 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
     });
     return () => {
       isGone = true;
+      stopWatching();
       keeping.current?.stop();
       keeping.current = undefined;
     };
@@ -97,4 +99,17 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
       )}
     </div>
   );
+}
+
+/** Calls once, as soon as the form around it is shown. @returns what ends the wait. */
+function whenSeen(place: HTMLElement | null, call: () => Promise<void>) {
+  const form = place?.closest("form");
+  if (!form) return () => {};
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    call().catch((error) => console.error("What is typed cannot be kept.", error));
+  });
+  observer.observe(form);
+  return () => observer.disconnect();
 }
