@@ -80,14 +80,20 @@ test("of many files in one form one is stored", async () => {
   expect(await kept(app)).toEqual([2, 2]);
 });
 
-test.each([
+interface Refused {
+  step: string;
+  fields: Record<string, string>;
+  item?: number;
+}
+
+test.each<[string, Refused, number]>([
   ["is cancelled", { step: "upload", fields: { intent: "cancel" } }, 302],
   ["is for a listing of somebody else", { step: "upload", item: 4711, fields: {} }, 404],
   ["is too long", { step: "upload", fields: { instructions: "a".repeat(200_000) } }, 413],
 ])("nothing of an upload stays where the form %s", async (_, { step, fields, item }, status) => {
   await using app = await startApp();
   const { headers } = await createSeller(app);
-  const body = { package: pack(), cover: cover(), ...fields } as Record<string, string | File>;
+  const body = { package: pack(), cover: cover(), ...fields };
   const answer = await app.send(
     async () => postStep(app, step, body, { headers, item }),
     get("/marketplace/new"),
