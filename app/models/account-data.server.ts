@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
@@ -165,17 +165,7 @@ export async function collectAccountData(db: Database, id: number) {
   const isThis = eq(users.id, id);
   const [[profile], [has]] = await db.batch([
     db.select(readable(users)).from(users).where(isThis),
-    db
-      .select(
-        Object.fromEntries(
-          holdings.map((holding) => [
-            holding.name,
-            sql<number>`${exists(rowsOf(db, holding, id))}`.as(`has_${holding.name}`),
-          ]),
-        ),
-      )
-      .from(users)
-      .where(isThis),
+    selectFilled(db, id),
   ]);
   if (!profile) return undefined;
 
@@ -196,6 +186,21 @@ export async function collectAccountData(db: Database, id: number) {
   return data;
 }
 
+/** In which of the tables the person has rows. */
+function selectFilled(db: Database, id: number) {
+  return db
+    .select(
+      Object.fromEntries(
+        holdings.map((holding) => [
+          holding.name,
+          sql<number>`${exists(rowsOf(db, holding, id))}`.as(`has_${holding.name}`),
+        ]),
+      ),
+    )
+    .from(users)
+    .where(eq(users.id, id));
+}
+
 /**
  * Deletes an account and what belongs to it alone. What others see or count on
  * stays; then the account stays with it, empty and under no name.
@@ -208,29 +213,42 @@ export async function deleteAccount(
   { id, guestId = null }: { id: number; guestId?: string | null },
   now: number,
 ) {
-  const deletions: BatchItem<"sqlite">[] = holdings
-    .filter(({ onLeaving }) => onLeaving === "delete")
+  // The same as for the download: a request may only make fifty queries.
+  const [[has = {}]] = await db.batch([selectFilled(db, id)]);
+  const filled = holdings.filter(({ name }) => has[name]);
+  const deletions: BatchItem<"sqlite">[] = filled
+    .filter(({ onLeaving, table }) => onLeaving === "delete" && table !== listingDrafts)
     .toReversed()
     .map((holding) => db.delete(holding.table).where(isHeld(holding, id)));
-  const emptyings: BatchItem<"sqlite">[] = holdings.flatMap((holding) =>
+  const emptyings: BatchItem<"sqlite">[] = filled.flatMap((holding) =>
     holding.emptied
       ? [db.update(holding.table).set(holding.emptied).where(isHeld(holding, id))]
       : [],
   );
+  const appeared = holdings
+    .filter(({ name }) => !has[name])
+    .map((holding) => exists(rowsOf(db, holding, id)));
   const holdsNothing = holdings
     .filter(({ onLeaving }) => onLeaving === "keep")
     .map((holding) => notExists(rowsOf(db, holding, id)));
 
   const [, , , , , dropped] = await db.batch([
+    db
+      .update(users)
+      .set({
+        ...emptied(id),
+        // Null, which the column refuses, where something came meanwhile: then nothing of this happens.
+        username: sql`iif(${or(...appeared) ?? sql`false`}, null, ${emptied(id).username})`,
+      })
+      .where(eq(users.id, id)),
     ...withdrawAllOf(db, id, now),
     // Ahead of the others, as the files that it used can go only then.
     db.delete(listingDrafts).where(eq(listingDrafts.userId, id)),
     dropUnusedFilesOf(db, id),
-    db.update(users).set(emptied(id)).where(eq(users.id, id)),
-    ...pauseAllOf(db, id),
+    ...(has.listings ? pauseAllOf(db, id) : []),
     ...deletions,
     ...emptyings,
-    forgetGuest(db, guestId),
+    ...(guestId === null ? [] : [forgetGuest(db, guestId)]),
     db.delete(users).where(and(eq(users.id, id), ...holdsNothing)),
   ]);
   return dropped;

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
@@ -11,6 +12,7 @@ import {
 } from "~/db/schema/marketplace";
 import { articleComments } from "~/db/schema/news";
 import { users } from "~/db/schema/people";
+import { deleteAccount } from "~/models/account-data.server";
 import { decide } from "~/models/marketplace/decision.server";
 import * as deletion from "~/routes/account_.delete";
 import * as bought from "~/routes/library_.$purchaseId";
@@ -197,4 +199,58 @@ test("comments from before signing up are no longer tied to the browser", async 
 
   const left = await app.db.select().from(articleComments);
   expect(left.map(({ guestId }) => guestId)).toEqual([null, someone]);
+});
+
+test("a deletion keeps to the fifty queries that one request may make", async () => {
+  let prepared = 0;
+  const counting = new Proxy(env.DB, {
+    get(db, name: keyof D1Database) {
+      if (name === "prepare") prepared++;
+      const value = db[name];
+      return typeof value === "function" ? value.bind(db) : value;
+    },
+  });
+  await using app = await startApp({ DB: counting });
+  const { headers } = await createSeller(app);
+  const visitor = await postStep(app, "type", { type: "prompt" });
+  const guestCookie = visitor.cookies.map((each) => each.split(";", 1)[0]).join("; ");
+  await submitListing(app, headers, { details: { cover: cover() } });
+  await postStep(app, "type", { type: "prompt" }, { headers });
+
+  prepared = 0;
+  const both = { Cookie: `${new Headers(headers).get("Cookie")}; ${guestCookie}` };
+  expect(await leave(app, both)).toMatchObject({ status: 302 });
+  expect(prepared).toBeGreaterThan(20);
+  expect(prepared).toBeLessThanOrEqual(44);
+});
+
+test("a deletion that meets something new on the way deletes nothing", async () => {
+  let isRead = false;
+  const racing = new Proxy(env.DB, {
+    get(db, name: keyof D1Database) {
+      if (name !== "batch") {
+        const value = db[name];
+        return typeof value === "function" ? value.bind(db) : value;
+      }
+      return async (statements: D1PreparedStatement[]) => {
+        const answer = await db.batch(statements);
+        if (isRead && statements.length === 1) await db.exec(late);
+        return answer;
+      };
+    },
+  });
+  await using app = await startApp({ DB: racing });
+  const { user } = await createSeller(app);
+  const late = `insert into post_drafts (user_id, title) values (${user.id}, 'late')`;
+  // So that the account stays, as "former member", and nothing else would be refused.
+  await app.db
+    .insert(marketplaceItems)
+    .values({ name: "Pal", description: "A prompt", creatorId: user.id });
+  isRead = true;
+
+  const db = app.context(get("/account/delete")).db;
+  await expect(deleteAccount(db, user, Date.now())).rejects.toThrow();
+  isRead = false;
+  const [left] = await app.db.select().from(users).where(eq(users.id, user.id));
+  expect(left).toMatchObject({ username: user.username, status: "active" });
 });

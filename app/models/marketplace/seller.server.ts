@@ -147,11 +147,12 @@ export function withdrawAllOf(db: Database, userId: number, now: number) {
       '[]', null, null, ${now} from ${marketplaceItemVersions} where ${isTheirs} and ${isOpen}`),
     db
       .update(marketplaceItemVersions)
-      .set({ status: "rejected", decidedAt: now })
-      .where(and(isTheirs, isOpen)),
-    db
-      .update(marketplaceItemVersions)
-      .set({ fileId: null, imagePath: null })
+      .set({
+        status: "rejected",
+        decidedAt: sql`iif(${isOpen}, ${now}, decided_at)`,
+        fileId: null,
+        imagePath: null,
+      })
       .where(and(isTheirs, ne(marketplaceItemVersions.status, "approved"))),
     db
       .update(marketplaceItems)

@@ -514,9 +514,9 @@ export async function pruneComments(db: Database, now: number) {
 }
 
 /** The statement after which nothing says that one browser wrote these comments of a visitor. */
-export function forgetGuest(db: Database, guestId: string | null) {
+export function forgetGuest(db: Database, guestId: string) {
   return db
     .update(articleComments)
     .set({ guestId: null })
-    .where(and(isNull(articleComments.userId), eq(articleComments.guestId, guestId ?? "")));
+    .where(and(isNull(articleComments.userId), eq(articleComments.guestId, guestId)));
 }
