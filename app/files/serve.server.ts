@@ -1,8 +1,9 @@
 import { imageTypeOf } from "./content-type";
+import { cleanFileName } from "./file-name";
 
-const publicKey = /^(?:covers|images)\/[0-9a-f-]{36}\.(?:png|jpg|gif|webp)$/;
+const pictureKey = /^(?:covers|images)\/[0-9a-f-]{36}\.(?:png|jpg|gif|webp)$/;
 
-/** Where the site shows a public picture; other keys have no address of their own. */
+/** Where the site shows a picture; other keys have no address of their own. */
 export function pictureAddress(objectKey: string) {
   return `/files/${objectKey}`;
 }
@@ -16,14 +17,22 @@ export async function keepPicture(files: R2Bucket, bytes: Uint8Array) {
   return { objectKey, address: pictureAddress(objectKey) };
 }
 
-/** Answers a public picture. Its name is never used again, so browsers keep it for good. */
-export async function servePicture(request: Request, files: R2Bucket, objectKey: string) {
-  if (!publicKey.test(objectKey)) return notFound();
+/**
+ * Answers a picture. Its name is never used again, so browsers keep it for good, but for one that
+ * not everybody may see.
+ */
+export async function servePicture(
+  request: Request,
+  files: R2Bucket,
+  objectKey: string,
+  { isPrivate = false } = {},
+) {
+  if (!pictureKey.test(objectKey)) return noSuchFile();
   const object = await files.get(objectKey, { onlyIf: knownTags(request) });
-  if (!object) return notFound();
+  if (!object) return noSuchFile();
 
   const headers = new Headers({
-    "Cache-Control": "public, max-age=31536000, immutable",
+    "Cache-Control": isPrivate ? "private, no-store" : "public, max-age=31536000, immutable",
     "Content-Security-Policy": "default-src 'none'; sandbox",
     ETag: object.httpEtag,
   });
@@ -49,9 +58,10 @@ interface StoredPackage {
  * Answers what a buyer gets, as a download under the name that its creator gave it. Who may have
  * it was decided before. Null when the bytes are gone.
  */
-export async function sendPackage(files: R2Bucket, { objectKey, fileName }: StoredPackage) {
-  const object = await files.get(objectKey);
+export async function sendPackage(files: R2Bucket, stored: StoredPackage) {
+  const object = await files.get(stored.objectKey);
   if (!object) return null;
+  const fileName = cleanFileName(stored.fileName);
   const plain = fileName.replace(/[^\w .()-]/g, "_");
   return new Response(object.body, {
     headers: {
@@ -71,7 +81,7 @@ function encode(text: string) {
   );
 }
 
-function notFound() {
+export function noSuchFile() {
   return new Response("There is no such file.", {
     status: 404,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },

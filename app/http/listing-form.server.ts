@@ -1,15 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { discardFiles } from "../files/discard.server";
+import { cleanFileName } from "../files/file-name";
 import { boundaryOf, MalformedForm, type Part, readMultipart } from "../files/multipart";
 import { storeUpload, type UploadKind, type UploadRefusal } from "../files/upload.server";
 import {
   beginFile,
   clearAbandoned,
+  dropUnusedFiles,
   finishFile,
   forgetFile,
 } from "../models/marketplace/file.server";
 import type { Owner } from "../models/owner";
+import { takeFromLimit } from "../models/rate-limit.server";
 import type { FieldErrors } from "../schemas/field-errors";
 import { readForm } from "./body.server";
 import { takeFromAddressLimit, tooManySentence } from "./limits.server";
@@ -27,6 +30,7 @@ interface PostedStep {
   errors: FieldErrors;
 }
 
+const onlyOne = "Please choose one file. Only the first one that came was looked at.";
 const kinds: Record<string, UploadKind> = { cover: "cover", package: "package" };
 
 /** Why an upload was not taken, in words. */
@@ -57,6 +61,7 @@ export async function readListingForm(
   }
 
   const posted: PostedStep = { fields: new FormData(), files: {}, errors: {} };
+  const taken = new Set<UploadKind>();
   let fieldBytes = 0;
   try {
     for await (const part of readMultipart(upTo(request.body, longestBody), boundary)) {
@@ -66,10 +71,13 @@ export async function readListingForm(
         fieldBytes += text.bytes;
         posted.fields.append(part.name, text.text);
       } else if (kind && part.fileName !== "") {
-        await takeFile(request, context, owner, { kind, part, posted });
+        if (taken.has(kind)) posted.errors[kind] ??= [onlyOne];
+        else await takeFile(request, context, owner, { kind, part, posted });
+        taken.add(kind);
       }
     }
   } catch (error) {
+    discardUnused(context, idsOf(posted.files));
     if (!(error instanceof MalformedForm)) throw error;
     throw new Response("This form did not arrive whole. Please go back and try again.", {
       status: 400,
@@ -100,7 +108,12 @@ async function takeFile(
   let id: number | undefined;
   try {
     const result = await storeUpload(files, kind, part.body, async (begun) => {
-      id = await beginFile(db, owner, { kind, fileName: shortName(part.fileName), ...begun }, now);
+      id = await beginFile(
+        db,
+        owner,
+        { kind, fileName: cleanFileName(part.fileName ?? ""), ...begun },
+        now,
+      );
     });
     if (result.ok && id !== undefined) {
       await finishFile(db, id, result.stored);
@@ -114,15 +127,24 @@ async function takeFile(
   }
 }
 
-async function clearAway({ db, files, now }: AppLoadContext) {
-  await discardFiles(files, await clearAbandoned(db, now));
+/** The bytes of files that nothing uses go after the answer. */
+export function discardUnused(
+  { db, files, waitUntil }: AppLoadContext,
+  ids: readonly (number | null)[],
+) {
+  if (ids.length === 0) return;
+  waitUntil(dropUnusedFiles(db, ids).then((dropped) => discardFiles(files, dropped)));
 }
 
-/** The name alone, without folders, and no longer than a line. */
-function shortName(fileName: string | null) {
-  const name = (fileName ?? "").split(/[/\\]/).at(-1) ?? "";
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
-  return name.replace(/[\u0000-\u001f\u007f]/g, "").slice(-120) || "file";
+export function idsOf({ coverFileId, fileId }: PostedStep["files"]) {
+  return [coverFileId, fileId].filter((id) => id !== undefined);
+}
+
+const clearing = { limit: 1, windowMs: 60 * 60_000 };
+
+async function clearAway({ db, files, now }: AppLoadContext) {
+  const { isAllowed } = await takeFromLimit(db, "clear-files", clearing, now);
+  if (isAllowed) await discardFiles(files, await clearAbandoned(db, now));
 }
 
 async function readText({ body }: Part, most: number) {

@@ -2,7 +2,6 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
 import { keepGuestId, readGuestId } from "../auth/guest.server";
 import { reviewTime } from "../content/marketplace";
-import { discardFiles } from "../files/discard.server";
 import { pictureAddress } from "../files/serve.server";
 import {
   type DraftPrompt,
@@ -26,7 +25,6 @@ import {
   startEdit,
   toDraft,
 } from "../models/marketplace/draft.server";
-import { dropUnusedFiles } from "../models/marketplace/file.server";
 import { filesOf, submitListing } from "../models/marketplace/listing.server";
 import { checkReadiness } from "../models/marketplace/readiness.server";
 import { type WizardAnswer, type WizardState, wizardAddress } from "../models/marketplace/wizard";
@@ -40,7 +38,7 @@ import { readId } from "../schemas/id";
 import { ListingAnswers } from "../schemas/listing";
 import { fieldErrors } from "./body.server";
 import { logFailure } from "./form-failure.server";
-import { readListingForm } from "./listing-form.server";
+import { discardUnused, idsOf, readListingForm } from "./listing-form.server";
 import { redirectWithNotice } from "./notice.server";
 
 const submissionKey = /^[0-9a-f-]{36}$/;
@@ -108,8 +106,14 @@ export async function answerWizard(request: Request, context: AppLoadContext) {
   const { fields, files, errors } = await readListingForm(request, context, owner);
   const headers = new Headers(guest.headers);
   const posted: Posted = { context, place, user, owner, fields, headers };
-  if (fields.get("intent") === "cancel") return cancel(posted);
-  return keepStep(posted, files, errors);
+  try {
+    return await (fields.get("intent") === "cancel"
+      ? cancel(posted)
+      : keepStep(posted, files, errors));
+  } finally {
+    // What was sent with a step that was not kept.
+    discardUnused(context, idsOf(files));
+  }
 }
 
 interface Posted {
@@ -142,7 +146,7 @@ async function keepStep(
   };
   const saved = await saveDraft(db, owner, place.itemId, change, now);
   if (!saved) throw noDraft();
-  discard(context, saved.unused);
+  discardUnused(context, saved.unused);
 
   const errors = {
     ...(answers.success ? {} : firstOfEach(fieldErrors(answers.error))),
@@ -152,7 +156,7 @@ async function keepStep(
 
   if (intent === "remove-cover" || intent === "remove-package") {
     const kind = intent === "remove-cover" ? "coverFileId" : "fileId";
-    discard(context, await removeDraftFile(db, owner, place.itemId, kind, now));
+    discardUnused(context, await removeDraftFile(db, owner, place.itemId, kind, now));
     return goTo(posted, place.step);
   }
   if (intent === "save") return show(posted, place.step, {}, 200);
@@ -223,7 +227,7 @@ async function takePublicName(
 
 async function cancel(posted: Posted) {
   const { context, place, owner, fields, headers } = posted;
-  discard(context, await deleteDraft(context.db, owner, place.itemId));
+  discardUnused(context, await deleteDraft(context.db, owner, place.itemId));
   if (fields.has("inPlace")) return reply(posted, anew, { isCancelled: true });
   return redirect(place.itemId === null ? "/marketplace" : "/marketplace/listings", { headers });
 }
@@ -272,12 +276,6 @@ async function reply(
     ...answer,
   };
   return data(whole, { status, headers });
-}
-
-/** The bytes of files that nothing uses any more go after the answer. */
-function discard({ db, files, waitUntil }: AppLoadContext, ids: readonly (number | null)[]) {
-  if (ids.length === 0) return;
-  waitUntil(dropUnusedFiles(db, ids).then((dropped) => discardFiles(files, dropped)));
 }
 
 function noDraft() {

@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, getTableColumns, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 
@@ -9,7 +9,9 @@ import * as marketplace from "../db/schema/marketplace";
 import * as news from "../db/schema/news";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
 import { drafts, notificationSettings, notifications } from "../db/schema/site";
-import { pauseAllOf } from "./marketplace/seller.server";
+import { dropUnusedFilesOf } from "./marketplace/file.server";
+import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
+import { forgetGuest } from "./news/comment.server";
 
 interface Holding {
   /** The key in the download. */
@@ -24,6 +26,8 @@ interface Holding {
   json?: readonly string[];
   /** Columns that are about somebody else. */
   without?: readonly string[];
+  /** What stands in columns of rows that stay, where nobody needs what the person wrote there. */
+  emptied?: Readonly<Record<string, SQL | null>>;
 }
 
 const {
@@ -79,7 +83,7 @@ export const holdings: readonly Holding[] = [
   kept("editsOfQuestionsAndAnswers", community.postRevisions, community.postRevisions.editorId),
   kept("votesOnQuestions", community.threadVotes, community.threadVotes.userId),
   kept("votesOnAnswers", community.answerVotes, community.answerVotes.userId),
-  kept("reports", community.reports, community.reports.reporterId),
+  kept("reports", community.reports, community.reports.reporterId, { emptied: { note: null } }),
   kept("decisionsAsEditor", community.moderationLog, community.moderationLog.actorId),
   kept("decisionsAboutPosts", community.moderationLog, community.moderationLog.subjectId, {
     without: ["actorId"],
@@ -96,10 +100,17 @@ export const holdings: readonly Holding[] = [
   kept("articlesLikedAndSaved", news.userArticleInteractions, news.userArticleInteractions.userId),
 
   own("seller", sellers, sellers.userId),
-  kept("files", marketplaceFiles, marketplaceFiles.ownerId),
-  kept("listings", marketplaceItems, marketplaceItems.creatorId),
+  kept("files", marketplaceFiles, marketplaceFiles.ownerId, {
+    emptied: {
+      fileName: sql`iif(${marketplaceFiles.kind} = 'package', 'package.zip', 'cover')`,
+    },
+  }),
+  kept("listings", marketplaceItems, marketplaceItems.creatorId, {
+    emptied: { supportEmail: null },
+  }),
   kept("listingVersions", marketplaceItemVersions, marketplaceItems.creatorId, {
     through: marketplaceItemVersions.itemId,
+    emptied: { supportEmail: null },
   }),
   kept("listingDecisions", listingDecisions, listingDecisions.actorId),
   kept("coupons", coupons, coupons.sellerId),
@@ -112,7 +123,7 @@ export const holdings: readonly Holding[] = [
   kept("sales", purchases, purchases.sellerId, {
     without: ["userId", "stripeSessionId", "orderItemId"],
   }),
-  kept("refunds", refunds, refunds.userId),
+  kept("refunds", refunds, refunds.userId, { emptied: { reason: null } }),
   kept("downloads", marketplaceDownloads, marketplaceDownloads.userId),
   kept("reviews", reviews, reviews.userId),
   kept("votesOnReviews", reviewHelpfulVotes, reviewHelpfulVotes.userId),
@@ -122,7 +133,7 @@ export const holdings: readonly Holding[] = [
   own("unsentListings", listingDrafts, listingDrafts.userId),
 ];
 
-type More = Partial<Pick<Holding, "through" | "json" | "without">>;
+type More = Partial<Pick<Holding, "through" | "json" | "without" | "emptied">>;
 
 function own(name: string, table: SQLiteTable, person: SQLiteColumn, more?: More): Holding {
   return { name, table, person, onLeaving: "delete", ...more };
@@ -155,17 +166,7 @@ export async function collectAccountData(db: Database, id: number) {
   const isThis = eq(users.id, id);
   const [[profile], [has]] = await db.batch([
     db.select(readable(users)).from(users).where(isThis),
-    db
-      .select(
-        Object.fromEntries(
-          holdings.map((holding) => [
-            holding.name,
-            sql<number>`${exists(rowsOf(db, holding, id))}`.as(`has_${holding.name}`),
-          ]),
-        ),
-      )
-      .from(users)
-      .where(isThis),
+    selectFilled(db, id),
   ]);
   if (!profile) return undefined;
 
@@ -186,25 +187,72 @@ export async function collectAccountData(db: Database, id: number) {
   return data;
 }
 
+/** In which of the tables the person has rows. */
+function selectFilled(db: Database, id: number) {
+  return db
+    .select(
+      Object.fromEntries(
+        holdings.map((holding) => [
+          holding.name,
+          sql<number>`${exists(rowsOf(db, holding, id))}`.as(`has_${holding.name}`),
+        ]),
+      ),
+    )
+    .from(users)
+    .where(eq(users.id, id));
+}
+
 /**
  * Deletes an account and what belongs to it alone. What others see or count on
  * stays; then the account stays with it, empty and under no name.
+ *
+ * @param guestId the id by which this browser was known before its person signed in.
+ * @returns the files that nobody else uses, for their bytes to go.
  */
-export async function deleteAccount(db: Database, id: number) {
-  const deletions: BatchItem<"sqlite">[] = holdings
-    .filter(({ onLeaving }) => onLeaving === "delete")
+export async function deleteAccount(
+  db: Database,
+  { id, guestId = null }: { id: number; guestId?: string | null },
+  now: number,
+) {
+  // The same as for the download: a request may only make fifty queries.
+  const [[has = {}]] = await db.batch([selectFilled(db, id)]);
+  const filled = holdings.filter(({ name }) => has[name]);
+  const deletions: BatchItem<"sqlite">[] = filled
+    .filter(({ onLeaving, table }) => onLeaving === "delete" && table !== listingDrafts)
     .toReversed()
     .map((holding) => db.delete(holding.table).where(isHeld(holding, id)));
+  const emptyings: BatchItem<"sqlite">[] = filled.flatMap((holding) =>
+    holding.emptied
+      ? [db.update(holding.table).set(holding.emptied).where(isHeld(holding, id))]
+      : [],
+  );
+  const appeared = holdings
+    .filter(({ name }) => !has[name])
+    .map((holding) => exists(rowsOf(db, holding, id)));
   const holdsNothing = holdings
     .filter(({ onLeaving }) => onLeaving === "keep")
     .map((holding) => notExists(rowsOf(db, holding, id)));
 
-  await db.batch([
-    db.update(users).set(emptied(id)).where(eq(users.id, id)),
-    ...pauseAllOf(db, id),
+  const [, , , , , dropped] = await db.batch([
+    db
+      .update(users)
+      .set({
+        ...emptied(id),
+        // Null, which the column refuses, where something came meanwhile: then nothing of this happens.
+        username: sql`iif(${or(...appeared) ?? sql`false`}, null, ${emptied(id).username})`,
+      })
+      .where(eq(users.id, id)),
+    ...withdrawAllOf(db, id, now),
+    // Ahead of the others, as the files that it used can go only then.
+    db.delete(listingDrafts).where(eq(listingDrafts.userId, id)),
+    dropUnusedFilesOf(db, id),
+    ...(has.listings ? pauseAllOf(db, id) : []),
     ...deletions,
+    ...emptyings,
+    ...(guestId === null ? [] : [forgetGuest(db, guestId)]),
     db.delete(users).where(and(eq(users.id, id), ...holdsNothing)),
   ]);
+  return dropped;
 }
 
 /** What is left of an account whose posts stay. Nobody can register these names. */

@@ -10,11 +10,13 @@ import { useActionData } from "@remix-run/react";
 
 import { refuseWrongPassword } from "~/auth/account-settings.server";
 import { requireUser } from "~/auth/guards.server";
+import { readGuestId } from "~/auth/guest.server";
 import { signOut } from "~/auth/sign-out.server";
 import { DeleteForm } from "~/components/account/delete-form";
 import { WhatGoes } from "~/components/account/what-goes";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
+import { discardFiles } from "~/files/discard.server";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { deleteAccount } from "~/models/account-data.server";
@@ -50,7 +52,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     });
   }
 
-  await deleteAccount(context.db, user.id);
+  const guestId = await readGuestId(request, context);
+  const dropped = await deleteAccount(context.db, { id: user.id, guestId }, context.now);
+  context.waitUntil(discardFiles(context.files, dropped));
   return redirectWithNotice(
     context,
     "/",

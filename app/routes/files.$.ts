@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-import { servePicture } from "~/files/serve.server";
+import { sendPicture } from "~/http/send-picture.server";
 
-/** Public pictures: covers of listings and what was copied from elsewhere. */
+/** Pictures: covers of listings and what was copied from elsewhere. */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
-  return servePicture(request, context.files, params["*"] ?? "");
+  return sendPicture(request, context, params["*"] ?? "");
 }

@@ -8,6 +8,7 @@ const goes = [
   "Your courses, with your answers in them",
   "Your exercises: the prompts you wrote and what the coach said",
   "Your answers to the guides' challenges, your achievements and your settings",
+  "The pictures and files of listings that were never on sale",
 ];
 
 const stays = [

@@ -62,13 +62,15 @@ export const marketplaceFiles = sqliteTable(
     sizeBytes: integer("size_bytes").notNull().default(0),
     sha256: text("sha256"),
     createdAt: integer("created_at").notNull().default(now),
+    /** When a listing with it was first approved; until then its owner and editors alone see it. */
+    publishedAt: integer("published_at"),
   },
   (table) => [
     uniqueIndex("marketplace_files_object").on(table.objectKey),
     index("marketplace_files_owner").on(table.ownerId),
-    index("marketplace_files_unfinished")
+    index("marketplace_files_unpublished")
       .on(table.createdAt)
-      .where(sql`${table.status} = 'uploading'`),
+      .where(sql`${table.publishedAt} is null`),
     check(
       "marketplace_files_size",
       sql`typeof(${table.sizeBytes}) = 'integer' and ${table.sizeBytes} between 0 and case ${table.kind} when 'cover' then 5242880 else 52428800 end`,
@@ -237,6 +239,7 @@ export const marketplaceItemVersions = sqliteTable(
       .on(table.submittedAt)
       .where(sql`${table.status} = 'pending'`),
     index("marketplace_item_versions_file").on(table.fileId),
+    index("marketplace_item_versions_image").on(table.imagePath),
     check(
       "marketplace_item_versions_price",
       sql`${isCents(table.priceCents)} and ${table.priceCents} > 0`,

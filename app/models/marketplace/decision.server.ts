@@ -14,6 +14,7 @@ import type { ListingDecision } from "../../schemas/listing";
 import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { publicNameSql } from "../person.server";
+import { publishFiles } from "./file.server";
 import { indexItem, reindexItem } from "./item-index.server";
 import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
 import { changedParts } from "./version";
@@ -246,6 +247,7 @@ function publish(db: Database, { version, itemStatus, creatorStatus }: Found, no
     })
     .where(eq(marketplaceItems.id, itemId));
   const item = { ...version, id: itemId };
-  if (isOnSale) return reindexItem(db, item, change, now);
-  return [change, ...(status === "active" ? indexItem(db, item, now) : [])];
+  const files = publishFiles(db, version, now);
+  if (isOnSale) return [files, ...reindexItem(db, item, change, now)];
+  return [files, change, ...(status === "active" ? indexItem(db, item, now) : [])];
 }

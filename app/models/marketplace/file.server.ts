@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import {
@@ -9,12 +9,12 @@ import {
 import type { Owner } from "../owner";
 
 const day = 24 * 60 * 60 * 1000;
-/** An upload that takes longer than this was left. */
-const unfinishedAfter = day;
+/** An upload that takes longer than this was left, and a file that nothing uses by then is not waited for. */
+const unusedAfter = day;
 /** A visitor's draft is kept for so long after its last change. */
 const abandonedAfter = 30 * day;
 /** So many are cleared away at a time. */
-const clearedAtOnce = 5;
+const clearedAtOnce = 10;
 
 interface NewFile {
   kind: "cover" | "package";
@@ -74,6 +74,9 @@ export async function getPackage(db: Database, versionId: number) {
   return file;
 }
 
+/** A file that is in the table no more, for its bytes to go. */
+const dropped = { objectKey: marketplaceFiles.objectKey, uploadId: marketplaceFiles.uploadId };
+
 /** Files of these ids that neither a draft nor a version uses any more: taken out of the table. */
 export async function dropUnusedFiles(db: Database, ids: readonly (number | null)[]) {
   const known = ids.filter((id): id is number => id !== null);
@@ -81,27 +84,69 @@ export async function dropUnusedFiles(db: Database, ids: readonly (number | null
   return db
     .delete(marketplaceFiles)
     .where(and(inArray(marketplaceFiles.id, known), isUnused))
-    .returning({ objectKey: marketplaceFiles.objectKey, uploadId: marketplaceFiles.uploadId });
+    .returning(dropped);
+}
+
+/** The statement that takes out a person's files that nothing uses. */
+export function dropUnusedFilesOf(db: Database, userId: number) {
+  return db
+    .delete(marketplaceFiles)
+    .where(and(eq(marketplaceFiles.ownerId, userId), isUnused))
+    .returning(dropped);
 }
 
 const isUnused: SQL = sql`not exists (select 1 from ${listingDrafts}
     where cover_file_id = ${marketplaceFiles.id}) and not exists (select 1 from ${listingDrafts}
     where file_id = ${marketplaceFiles.id}) and not exists (select 1 from ${marketplaceItemVersions}
-    where ${marketplaceItemVersions.fileId} = ${marketplaceFiles.id})`;
+    where ${marketplaceItemVersions.fileId} = ${marketplaceFiles.id})
+    and not exists (select 1 from ${marketplaceItemVersions}
+    where image_path = '/files/' || ${marketplaceFiles.objectKey})`;
+
+/** The statement that makes the picture and the package of an approved version public. */
+export function publishFiles(
+  db: Database,
+  { fileId, imagePath }: { fileId: number | null; imagePath: string | null },
+  now: number,
+) {
+  return db
+    .update(marketplaceFiles)
+    .set({ publishedAt: now })
+    .where(
+      and(
+        isNull(marketplaceFiles.publishedAt),
+        or(
+          eq(marketplaceFiles.id, fileId ?? 0),
+          eq(marketplaceFiles.objectKey, imagePath?.replace("/files/", "") ?? ""),
+        ),
+      ),
+    );
+}
+
+/** Who may see a picture that no editor has approved yet; undefined for any other. */
+export async function findUnpublished(db: Database, objectKey: string) {
+  const [[file]] = await db.batch([
+    db
+      .select({ ownerId: marketplaceFiles.ownerId, guestId: marketplaceFiles.guestId })
+      .from(marketplaceFiles)
+      .where(and(eq(marketplaceFiles.objectKey, objectKey), isNull(marketplaceFiles.publishedAt))),
+  ]);
+  return file;
+}
 
 /**
- * Takes out of the tables what nobody will come back to: uploads that broke off and drafts that a
- * visitor left. The answer names the objects whose bytes can go.
+ * Takes out of the tables what nobody will come back to: files that nothing came to use and drafts
+ * that a visitor left. The answer names the objects whose bytes can go.
  */
 export async function clearAbandoned(db: Database, now: number) {
-  const [unfinished, drafts] = await db.batch([
+  const [unused, drafts] = await db.batch([
     db
       .select({ id: marketplaceFiles.id })
       .from(marketplaceFiles)
       .where(
         and(
-          eq(marketplaceFiles.status, "uploading"),
-          lt(marketplaceFiles.createdAt, now - unfinishedAfter),
+          isNull(marketplaceFiles.publishedAt),
+          lt(marketplaceFiles.createdAt, now - unusedAfter),
+          isUnused,
         ),
       )
       .limit(clearedAtOnce),
@@ -129,7 +174,7 @@ export async function clearAbandoned(db: Database, now: number) {
     );
   }
   return dropUnusedFiles(db, [
-    ...unfinished.map(({ id }) => id),
+    ...unused.map(({ id }) => id),
     ...drafts.flatMap(({ coverFileId, fileId }) => [coverFileId, fileId]),
   ]);
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import {
   listingDecisions,
   marketplaceItems,
+  marketplaceItemVersions,
   marketplaceLists,
   sellers,
 } from "../../db/schema/marketplace";
@@ -132,4 +133,35 @@ export function pauseAllOf(db: Database, userId: number) {
       .set({ status: "paused", sellerVerified: false })
       .where(and(eq(marketplaceItems.creatorId, userId), eq(marketplaceItems.status, "active"))),
   ];
+}
+
+/**
+ * Statements that take back what of a leaving person no editor has approved, so that none goes on
+ * sale later. Nothing refers to its pictures and packages then.
+ */
+export function withdrawAllOf(db: Database, userId: number, now: number) {
+  const isTheirs = sql`item_id in (select id from ${marketplaceItems} where creator_id = ${userId})`;
+  const isOpen = sql`status in ('pending', 'changes_requested')`;
+  return [
+    db.insert(listingDecisions).select(sql`select null, item_id, id, ${userId}, status, 'rejected',
+      '[]', null, null, ${now} from ${marketplaceItemVersions} where ${isTheirs} and ${isOpen}`),
+    db
+      .update(marketplaceItemVersions)
+      .set({
+        status: "rejected",
+        decidedAt: sql`iif(${isOpen}, ${now}, decided_at)`,
+        fileId: null,
+        imagePath: null,
+      })
+      .where(and(isTheirs, ne(marketplaceItemVersions.status, "approved"))),
+    db
+      .update(marketplaceItems)
+      .set({ status: "rejected", imagePath: null })
+      .where(
+        and(
+          eq(marketplaceItems.creatorId, userId),
+          inArray(marketplaceItems.status, ["pending", "changes_requested", "rejected"]),
+        ),
+      ),
+  ] as const;
 }

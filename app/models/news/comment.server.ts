@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lt, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../../db/client.server";
@@ -511,4 +511,12 @@ export async function pruneComments(db: Database, now: number) {
     db.delete(articleComments).where(and(sql`${articleComments.status} = 'spam'`, isOld)),
     db.delete(blockedNetworks).where(lt(blockedNetworks.until, now)),
   ]);
+}
+
+/** The statement after which nothing says that one browser wrote these comments of a visitor. */
+export function forgetGuest(db: Database, guestId: string) {
+  return db
+    .update(articleComments)
+    .set({ guestId: null })
+    .where(and(isNull(articleComments.userId), eq(articleComments.guestId, guestId)));
 }

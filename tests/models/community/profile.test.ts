@@ -59,7 +59,7 @@ test("under-18s and people who have left have no profile, and a name is never a 
   expect(await named()).toBeUndefined();
   await app.db.update(users).set({ ageGroup: "35-44" }).where(eq(users.id, user.id));
   await ask(app, { authorId: user.id });
-  await deleteAccount(app.db, user.id);
+  await deleteAccount(app.db, user, Date.now());
   expect(await named()).toBeUndefined();
   expect(await getProfile(app.db, 987_654, { list: "answers" })).toBeUndefined();
 });

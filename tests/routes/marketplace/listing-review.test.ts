@@ -454,7 +454,7 @@ test("what a leaving person sells is off the market, and stays for those who bou
   await submitListing(app, seller.headers);
   const itemId = await approve(app, editor.user.id);
 
-  await deleteAccount(app.db, seller.user.id);
+  await deleteAccount(app.db, seller.user, Date.now());
 
   expect(await itemOf(app, itemId)).toMatchObject({ status: "paused", creatorId: seller.user.id });
   expect(await listNames(app)).toEqual([]);
