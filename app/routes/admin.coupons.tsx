@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CouponsPage() {
-  const { coupons, olderThan } = useLoaderData<typeof loader>();
+  const { coupons, known, olderThan } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <div className="wrap page">
@@ -74,7 +74,7 @@ export default function CouponsPage() {
           <p>A code that takes something off a purchase. One order can use one code.</p>
         </div>
       </header>
-      <CouponForm {...refused} />
+      <CouponForm known={known} {...refused} />
       <section aria-labelledby="coupons" className="mt-12">
         <h2 id="coupons" className="mb-4 text-xl">
           All coupons

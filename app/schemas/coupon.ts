@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-import { dollarsAsCents, itemNumber } from "./cart";
-import { sentText } from "./text";
+import { dollarsAsCents } from "./cart";
+import { cleanText, sentText } from "./text";
 
 /** A code as it is stored and compared: what is typed, without spaces around it, in upper case. */
 export function couponCode(typed: string) {
@@ -34,8 +34,12 @@ const uses = z.coerce
   .number({ error: usesSentence })
   .check(z.int(usesSentence), z.gte(1, usesSentence), z.lte(1_000_000, usesSentence));
 
-/** A coupon as an editor writes it. Days are whole days in UTC, both included. */
-export const NewCoupon = z
+const longName = "Please write the name, or the address of the page.";
+const targetName = sentText(500, { missing: longName, tooLong: longName }).check(
+  z.overwrite<string>(cleanText),
+);
+
+const fields = z
   .object({
     code: sentText(24, { missing: codeSentence, tooLong: codeSentence }).check(
       z.overwrite<string>(couponCode),
@@ -51,8 +55,8 @@ export const NewCoupon = z
     scope: z.enum(["all", "seller", "item", "category"], {
       error: "Please choose what the coupon is for.",
     }),
-    sellerId: optional(itemNumber),
-    itemId: optional(itemNumber),
+    seller: optional(targetName),
+    item: optional(targetName),
     category: optional(sentText(40, { tooLong: "Please choose a category." })),
     minimum: optional(dollarsAsCents),
     startsOn: optional(day),
@@ -72,14 +76,14 @@ export const NewCoupon = z
       "Please write how many dollars the coupon takes off.",
     ),
     needs(
-      "sellerId",
-      ({ scope, sellerId }) => scope !== "seller" || sellerId !== undefined,
-      "Please write the creator's number.",
+      "seller",
+      ({ scope, seller }) => scope !== "seller" || seller !== undefined,
+      "Please write the creator's name.",
     ),
     needs(
-      "itemId",
-      ({ scope, itemId }) => scope !== "item" || itemId !== undefined,
-      "Please write the item's number.",
+      "item",
+      ({ scope, item }) => scope !== "item" || item !== undefined,
+      "Please write the item's name.",
     ),
     needs(
       "category",
@@ -98,8 +102,8 @@ interface Written {
   percent?: number;
   amount?: number;
   scope: "all" | "seller" | "item" | "category";
-  sellerId?: number;
-  itemId?: number;
+  seller?: string;
+  item?: string;
   category?: string;
   startsOn?: string;
   endsOn?: string;
@@ -108,5 +112,24 @@ interface Written {
 function needs(field: string, holds: (coupon: Written) => boolean, sentence: string) {
   return z.refine<Written>(holds, { path: [field], error: sentence });
 }
+
+/** Fields that belong to another choice than the one that was made; the form hides them. */
+function withoutOthers(sent: unknown) {
+  const { percent, amount, seller, item, category, ...rest } = Object(sent);
+  const values: Record<string, unknown> = { percent, amount };
+  const targets: Record<string, unknown> = { seller, item, category };
+  return {
+    ...rest,
+    ...only(values, rest.kind),
+    ...only(targets, rest.scope),
+  };
+}
+
+function only(fields: Record<string, unknown>, name: unknown) {
+  return Object.fromEntries(Object.entries(fields).filter(([each]) => each === name));
+}
+
+/** A coupon as an editor writes it. Days are whole days in UTC, both included. */
+export const NewCoupon = z.pipe(z.transform(withoutOthers), fields);
 
 export type NewCoupon = z.infer<typeof NewCoupon>;

@@ -89,7 +89,7 @@ test("drafts are in the download of an account and go with it", async () => {
   expect((await collectAccountData(app.db, userId))?.unsentTexts).toMatchObject([
     { kind: "review", about: 3, fields },
   ]);
-  await deleteAccount(app.db, userId);
+  await deleteAccount(app.db, { id: userId, guestId: null }, Date.now());
   expect(await app.db.select().from(drafts)).toEqual([]);
 });
 

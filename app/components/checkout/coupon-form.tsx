@@ -3,18 +3,24 @@ import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { SelectField, TextField } from "~/components/ui/field";
 import { categories } from "~/content/marketplace";
+import type { CouponTargets } from "~/models/marketplace/coupon";
 import type { FieldErrors } from "~/schemas/field-errors";
 
 interface CouponFormProps {
+  /** Names to choose from; others can be typed. */
+  known: CouponTargets;
   typed?: Record<string, string>;
   errors?: FieldErrors;
 }
 
 const noErrors: FieldErrors = {};
 
-/** A new coupon. What does not belong to the chosen kind and scope is left out when it is stored. */
-export function CouponForm({ typed = {}, errors = noErrors }: CouponFormProps) {
-  function text(name: string, more: { inputMode?: "numeric" | "decimal"; type?: string } = {}) {
+/** A new coupon. What does not belong to the chosen kind and scope is hidden, and left out when it is sent. */
+export function CouponForm({ known, typed = {}, errors = noErrors }: CouponFormProps) {
+  function text(
+    name: string,
+    more: { inputMode?: "numeric" | "decimal"; type?: string; list?: string } = {},
+  ) {
     return { name, defaultValue: typed[name] ?? "", autoComplete: "off", ...more };
   }
 
@@ -41,13 +47,14 @@ export function CouponForm({ typed = {}, errors = noErrors }: CouponFormProps) {
         />
         <TextField
           label="Percent"
-          hint="For a part of the price"
+          hint="From 1 to 100"
+          className="coupon-form__percent"
           errors={errors.percent}
           inputProps={text("percent", { inputMode: "numeric" })}
         />
         <TextField
           label="Dollars"
-          hint="For an amount"
+          className="coupon-form__amount"
           errors={errors.amount}
           inputProps={text("amount", { inputMode: "decimal" })}
         />
@@ -66,23 +73,30 @@ export function CouponForm({ typed = {}, errors = noErrors }: CouponFormProps) {
           inputProps={{ name: "scope", defaultValue: typed.scope ?? "all" }}
         />
         <TextField
-          label="Creator's number"
-          errors={errors.sellerId}
-          inputProps={text("sellerId", { inputMode: "numeric" })}
+          label="Creator's name"
+          hint="Or the address of their page"
+          className="coupon-form__seller"
+          errors={errors.seller}
+          inputProps={text("seller", { list: "coupon-sellers" })}
         />
         <TextField
-          label="Item's number"
-          errors={errors.itemId}
-          inputProps={text("itemId", { inputMode: "numeric" })}
+          label="Item's name"
+          hint="Or the address of its page"
+          className="coupon-form__item"
+          errors={errors.item}
+          inputProps={text("item", { list: "coupon-items" })}
         />
         <SelectField
           label="Category"
           placeholder="None"
+          className="coupon-form__category"
           errors={errors.category}
           options={categories.map((value) => ({ value, label: value }))}
           inputProps={{ name: "category", defaultValue: typed.category ?? "" }}
         />
       </div>
+      <Names id="coupon-sellers" names={known.sellers} />
+      <Names id="coupon-items" names={known.items} />
       <div className="coupon-form__row">
         <TextField
           label="First day (UTC)"
@@ -119,5 +133,15 @@ export function CouponForm({ typed = {}, errors = noErrors }: CouponFormProps) {
         Make the coupon
       </Button>
     </Form>
+  );
+}
+
+function Names({ id, names }: { id: string; names: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {names.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
   );
 }

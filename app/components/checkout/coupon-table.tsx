@@ -1,13 +1,13 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
-import type { Coupon } from "~/models/marketplace/coupon";
+import type { ListedCoupon } from "~/models/marketplace/coupon";
 import { shownMoney } from "~/models/marketplace/money";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** The coupons with what they do, how often they were used, and a switch. */
-export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
+export function CouponTable({ coupons }: { coupons: readonly ListedCoupon[] }) {
   return (
     <div className="table-wrap">
       <table className="table num">
@@ -63,14 +63,14 @@ export function CouponTable({ coupons }: { coupons: readonly Coupon[] }) {
   );
 }
 
-function targetOf({ scope, sellerId, itemId, category }: Coupon) {
-  if (scope === "seller") return `Creator ${sellerId}`;
-  if (scope === "item") return `Item ${itemId}`;
+function targetOf({ scope, sellerId, sellerName, itemId, itemName, category }: ListedCoupon) {
+  if (scope === "seller") return <Link to={`/people/${sellerId}`}>{sellerName}</Link>;
+  if (scope === "item") return <Link to={`/marketplace/${itemId}`}>{itemName}</Link>;
   return scope === "category" ? category : "Everything";
 }
 
 /** The moment of the end is the midnight after the last day. */
-function daysOf({ startsAt, endsAt }: Coupon) {
+function daysOf({ startsAt, endsAt }: ListedCoupon) {
   if (startsAt === null && endsAt === null) return "Always";
   const from = startsAt === null ? "" : `from ${iso(startsAt)} `;
   return `${from}${endsAt === null ? "" : `to ${iso(endsAt - day)}`}`.trim();

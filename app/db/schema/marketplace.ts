@@ -176,6 +176,7 @@ export const marketplaceItems = sqliteTable(
       .on(table.status, table.rating, table.ratingRank)
       .where(sql`${table.sellerVerified} = 1`),
     index("marketplace_items_creator").on(table.creatorId, table.updatedAt),
+    index("marketplace_items_name").on(sql`lower(${table.name})`),
     check("marketplace_items_price", sql`${isCents(table.priceCents)} and ${table.priceCents} > 0`),
     check(
       "marketplace_items_counters",

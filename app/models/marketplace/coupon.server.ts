@@ -1,18 +1,20 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
 
-import { categories } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { refusedBy } from "../../db/conflict";
 import { coupons, marketplaceItems } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
 import type { FieldErrors } from "../../schemas/field-errors";
+import { publicNameSql } from "../person.server";
+import type { ListedCoupon } from "./coupon";
+import { findTarget, namesOf, selectTargets } from "./coupon-target.server";
 
 export const couponsPerPage = 50;
 
 /** Coupons for an editor, the newest first. */
 export async function listCoupons(db: Database, before?: number) {
-  const [rows] = await db.batch([
+  const [rows, known] = await db.batch([
     db
       .select({
         id: coupons.id,
@@ -31,14 +33,24 @@ export async function listCoupons(db: Database, before?: number) {
         maxUsesPerUser: coupons.maxUsesPerUser,
         usedCount: coupons.usedCount,
         isActive: coupons.isActive,
+        sellerName: sql<string | null>`iif(${coupons.sellerId} is null, null,
+          ${publicNameSql()})`.as("coupon_seller_name"),
+        itemName: sql<string | null>`${marketplaceItems.name}`.as("coupon_item_name"),
       })
       .from(coupons)
+      .leftJoin(users, eq(users.id, coupons.sellerId))
+      .leftJoin(marketplaceItems, eq(marketplaceItems.id, coupons.itemId))
       .where(before === undefined ? undefined : lt(coupons.id, before))
       .orderBy(desc(coupons.id))
       .limit(couponsPerPage + 1),
+    selectTargets(db),
   ]);
-  const shown = rows.slice(0, couponsPerPage);
-  return { coupons: shown, olderThan: rows.length > shown.length ? shown.at(-1)?.id : undefined };
+  const shown: ListedCoupon[] = rows.slice(0, couponsPerPage);
+  return {
+    coupons: shown,
+    known: namesOf(known),
+    olderThan: rows.length > shown.length ? shown.at(-1)?.id : undefined,
+  };
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -50,8 +62,8 @@ export async function createCoupon(
   now: number,
 ): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
   const { kind, scope } = input;
-  const errors = await refuseTarget(db, input);
-  if (errors) return { ok: false, errors };
+  const target = await findTarget(db, input);
+  if (!target.ok) return target;
   try {
     await db.insert(coupons).values({
       code: input.code,
@@ -59,8 +71,8 @@ export async function createCoupon(
       percent: kind === "percent" ? input.percent : null,
       amountCents: kind === "amount" ? input.amount : null,
       scope,
-      sellerId: scope === "seller" ? input.sellerId : null,
-      itemId: scope === "item" ? input.itemId : null,
+      sellerId: scope === "seller" ? target.id : null,
+      itemId: scope === "item" ? target.id : null,
       category: scope === "category" ? input.category : null,
       minSubtotalCents: input.minimum ?? 0,
       startsAt: input.startsOn ? Date.parse(`${input.startsOn}T00:00:00Z`) : null,
@@ -74,27 +86,6 @@ export async function createCoupon(
     if (!refusedBy(error)?.includes("coupons")) throw error;
     return { ok: false, errors: { code: ["There is a coupon with this code already."] } };
   }
-}
-
-/** The creator, item or category that a coupon is for must be there. */
-async function refuseTarget(db: Database, input: NewCoupon): Promise<FieldErrors | null> {
-  const [[seller], [item]] = await db.batch([
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(eq(users.id, input.sellerId ?? 0)),
-    db
-      .select({ id: sql<number>`${marketplaceItems.id}`.as("coupon_item_id") })
-      .from(marketplaceItems)
-      .where(eq(marketplaceItems.id, input.itemId ?? 0)),
-  ]);
-  if (input.scope === "seller" && !seller) return { sellerId: ["There is no such creator."] };
-  if (input.scope === "item" && !item) return { itemId: ["There is no such item."] };
-  const isCategory = (categories as readonly string[]).includes(input.category ?? "");
-  if (input.scope === "category" && !isCategory) {
-    return { category: ["Please choose a category."] };
-  }
-  return null;
 }
 
 /** Takes a coupon out of use, or into it again. False for an unknown one. */

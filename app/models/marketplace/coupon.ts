@@ -19,6 +19,18 @@ export interface Coupon {
   isActive: boolean;
 }
 
+/** A coupon as editors see it, with what it is for by name. */
+export interface ListedCoupon extends Coupon {
+  sellerName: string | null;
+  itemName: string | null;
+}
+
+/** Names of creators and items that a coupon can be for. */
+export interface CouponTargets {
+  sellers: string[];
+  items: string[];
+}
+
 export interface CouponLine {
   itemId: number;
   sellerId: number;

@@ -339,6 +339,55 @@ test("a visitor's downloads have a limit, a member's have none", async () => {
   expect(results).toEqual([{ downloads: 2 }]);
 });
 
+test("a coupon's creator or item is chosen by name or by the page's address", async () => {
+  const { app, person, headers } = await startShop();
+  await using _ = app;
+  await app.db.update(users).set({ role: "editor", publicName: "Mara Lind" });
+  await addItem(app, { creatorId: person.id, name: "Calm reply" });
+  const second = await addItem(app, { creatorId: person.id, name: "Letter helper" });
+  const twin = await addItem(app, { creatorId: person.id, name: "Calm Reply" });
+  let made = 0;
+  const make = (changes: Record<string, string>) => {
+    made += 1;
+    const fields = { intent: "create", code: `CODE-${made}`, kind: "percent", percent: "15" };
+    return openPage(
+      app,
+      "admin/coupons",
+      coupon,
+      form("/admin/coupons", { ...fields, ...changes }, headers),
+    );
+  };
+
+  const twice = await make({ scope: "item", item: "calm reply" });
+  expect(twice.text).toContain("More than one item has this name.");
+  expect(twice.html).toContain('value="calm reply"');
+  expect((await make({ scope: "item", item: "Nothing like it" })).text).toContain(
+    "No item has this name.",
+  );
+  expect((await make({ scope: "seller", seller: "Nobody" })).text).toContain(
+    "No creator has this name.",
+  );
+  expect((await make({ scope: "item", item: "" })).text).toContain("write the item's name");
+  expect(await app.db.select().from(coupons)).toEqual([]);
+
+  // What belongs to another choice is left out, whatever it holds.
+  const others = { amount: "much", seller: "Nobody", category: "None" };
+  await make({ scope: "item", item: " letter HELPER ", ...others });
+  await make({ scope: "item", item: `https://lamplight.example/marketplace/${twin.id}` });
+  await make({ scope: "seller", seller: "mara lind", item: "Nothing" });
+  await make({ scope: "seller", seller: `/people/${person.id}` });
+  const stored = await app.db.select().from(coupons);
+  expect(stored.map(({ itemId, sellerId }) => ({ itemId, sellerId }))).toEqual([
+    { itemId: second.id, sellerId: null },
+    { itemId: twin.id, sellerId: null },
+    { itemId: null, sellerId: person.id },
+    { itemId: null, sellerId: person.id },
+  ]);
+  const shown = await openPage(app, "admin/coupons", coupon, get("/admin/coupons", headers));
+  expect(shown.html).toContain(`href="/marketplace/${second.id}">Letter helper</a>`);
+  expect(shown.html).toContain('<option value="Mara Lind"');
+});
+
 test("editors make coupons, creators see their sales, editors pay weeks out [MK-61]", async () => {
   const { app, person, headers } = await startShop();
   await using _ = app;

@@ -1,0 +1,1 @@
+CREATE INDEX `marketplace_items_name` ON `marketplace_items` (lower("name"));
