@@ -1,6 +1,6 @@
 import { imageTypeOf } from "./content-type";
 
-const publicKey = /^(?:covers|images)\/[0-9a-f-]{36}\.(?:png|jpg|gif|webp)$/;
+const publicKey = /^(?:covers|images)\/[0-9a-f-]{36}(?:-\d{1,4}x\d{1,4})?\.(?:png|jpg|gif|webp)$/;
 
 /** Where the site shows a public picture; other keys have no address of their own. */
 export function pictureAddress(objectKey: string) {
