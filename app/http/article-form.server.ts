@@ -9,13 +9,14 @@ import { readCandidates } from "../models/news/article-write.server";
 import type { ArticleOutcome, ArticlePreview, TypedArticle } from "../models/news/desk";
 import { longestArticle } from "../schemas/article";
 import type { FieldErrors } from "../schemas/field-errors";
-import { readForm } from "./body.server";
+import { readFormUpTo } from "./body.server";
 import { findDeadLinks } from "./dead-links.server";
 import { fetchImage } from "./fetch-image.server";
 import { uploadRefusals } from "./listing-form.server";
+import { takePicture } from "./text-picture.server";
 
-/** A cover of the allowed size with the texts around it. */
-const longestForm = uploadLimits.cover + 1024 * 1024;
+/** A cover and a picture of the allowed size with the texts around them. */
+const longestForm = 2 * uploadLimits.cover + 1024 * 1024;
 
 export interface PostedArticle {
   intent: string;
@@ -24,18 +25,16 @@ export interface PostedArticle {
   errors: FieldErrors;
 }
 
-/** The desk's form as it was posted; a cover in it is stored, and its address takes the field's place. */
+/**
+ * The desk's form as it was posted. A cover in it is stored, and its address takes the field's
+ * place; a picture is stored and stands at the end of the text.
+ */
 export async function readArticleForm(
   request: Request,
   context: AppLoadContext,
+  editorId: number,
 ): Promise<PostedArticle> {
-  const length = Number(request.headers.get("Content-Length") ?? 0);
-  if (length > longestForm) {
-    throw new Response("This is longer than we can take. Please shorten it and send it again.", {
-      status: 413,
-    });
-  }
-  const form = await readForm(request);
+  const form = await readFormUpTo(request, longestForm);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
@@ -66,7 +65,12 @@ export async function readArticleForm(
     if (stored.ok) typed.imageUrl = pictureAddress(stored.stored.objectKey);
     else errors.cover = [uploadRefusals.cover[stored.reason]];
   }
-  return { intent: text("intent"), typed, errors };
+  const intent = text("intent");
+  const taken = await takePicture(context, editorId, form);
+  if (taken?.ok) typed.content = `${typed.content.trimEnd()}\n\n${taken.markdown}\n`.trimStart();
+  else if (taken) Object.assign(errors, taken.errors);
+  else if (intent === "picture") errors.picture = ["Please choose a picture."];
+  return { intent, typed, errors };
 }
 
 async function* bytesOf(file: File) {

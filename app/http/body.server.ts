@@ -41,6 +41,16 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/** A posted form with files in it. Throws 413 when it says that it is longer. */
+export async function readFormUpTo(request: Request, longest: number): Promise<FormData> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > longest) {
+    throw new Response("This is longer than we can take. Please shorten it and send it again.", {
+      status: 413,
+    });
+  }
+  return readForm(request);
+}
+
 /** The sentences of a refused input in the one shape that forms and `/api` share. */
 export function fieldErrors(error: z.core.$ZodError): FieldErrors {
   const { fieldErrors: fields, formErrors } = z.flattenError(error);

@@ -9,7 +9,8 @@ const bodyLimit = 64 * 1024;
 const articleLimit = 1024 * 1024;
 
 /** These forms carry files; who reads them counts their bytes. */
-const uploadPath = /^\/(?:marketplace\/new|admin\/new-article|admin\/articles\/\d+)(?:\.data)?$/;
+const uploadPath =
+  /^\/(?:marketplace\/new|admin\/new-article|admin\/articles\/(?:\d+|picture))(?:\.data)?$/;
 
 /**
  * Refuses what no page of ours sends, before anything else looks at the request:

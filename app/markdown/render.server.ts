@@ -1,5 +1,6 @@
 import { Marked, type Token, type Tokens } from "marked";
 
+import { pictureSize } from "../files/picture-address";
 import { isLongAddress, isTooKnotty, longWord, tame } from "./bounds";
 
 const marked = new Marked({
@@ -30,7 +31,8 @@ const marked = new Marked({
     link({ href, title, tokens }) {
       return anchor(href, title, this.parser.parseInline(tokens));
     },
-    image: ({ href, title, text }) => anchor(href, title, escapeText(text || href)),
+    image: ({ href, title, text }) =>
+      picture(href, text) ?? anchor(href, title, escapeText(text || href)),
     code({ text, lang }) {
       const language = lang?.match(/^[\w+#.-]{1,30}$/)?.[0];
       const attribute = language ? ` class="language-${escapeAll(language)}"` : "";
@@ -43,7 +45,7 @@ const marked = new Marked({
 
 /**
  * HTML of a markdown text by anybody: raw HTML is shown as it was typed, links go
- * only where `safeHref` lets them, and images become links.
+ * only where `safeHref` lets them, and images become links, but for uploaded ones that are described.
  */
 export function renderMarkdown(source: string): string {
   const text = tame(source);
@@ -69,6 +71,13 @@ function flattenImagesInLinks(token: Token) {
       flatten(each.tokens);
     }
   }
+}
+
+/** A picture that was uploaded here; its address tells the room that it needs. */
+function picture(href: string, alt: string) {
+  const size = pictureSize(href);
+  if (!size || alt.trim() === "") return null;
+  return `<img src="${href}" width="${size.width}" height="${size.height}" loading="lazy" alt="${escapeText(alt)}">`;
 }
 
 function anchor(address: string, title: string | null | undefined, content: string) {

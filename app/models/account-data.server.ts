@@ -8,7 +8,12 @@ import * as learning from "../db/schema/learning";
 import * as marketplace from "../db/schema/marketplace";
 import * as news from "../db/schema/news";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
-import { drafts, notificationSettings, notifications } from "../db/schema/site";
+import {
+  drafts,
+  notificationSettings,
+  notifications,
+  textPictures,
+} from "../db/schema/site";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/comment.server";
@@ -94,6 +99,8 @@ export const holdings: readonly Holding[] = [
   own("unsentPosts", community.postDrafts, community.postDrafts.userId),
   own("unsentTexts", drafts, drafts.userId, { json: ["fields"] }),
 
+  // Those of texts that stay; the others are swept with what nobody uses.
+  kept("picturesInTexts", textPictures, textPictures.ownerId),
   kept("articles", news.newsArticles, news.newsArticles.editorId),
   kept("editsOfArticles", news.articleRevisions, news.articleRevisions.editorId),
   kept("articleComments", news.articleComments, news.articleComments.userId),

@@ -70,7 +70,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id: editorId } = await requireEditor(request, context);
   const { article } = await findArticle(context, params.id);
   const { id } = article;
-  const posted = await readArticleForm(request, context);
+  const posted = await readArticleForm(request, context, editorId);
   const { intent, typed, errors } = posted;
   if (intent === "unpublish" || intent === "back-to-draft") {
     await moveArticle(
@@ -83,6 +83,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     });
   }
   if (Object.keys(errors).length > 0) return returnArticle(typed, { status: 400, errors });
+  if (intent === "picture") return returnArticle(typed, {});
   if (intent === "preview") {
     const preview = await previewArticle(context, typed, { id, asksLinks: true });
     return returnArticle(typed, { preview });
@@ -198,6 +199,7 @@ export default function EditArticlePage() {
           revision: String(revision),
         }}
         outcome={outcome}
+        enterIntent={status === "published" ? "save" : "publish"}
         buttons={<EditButtons status={status} />}
       >
         <input type="hidden" name="revision" value={typed?.revision || revision} />

@@ -48,8 +48,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...{ ...newArticle, names: articleDraftFields, back: "/admin/new-article" },
   });
   const { id: editorId } = await requireEditor(request, context);
-  const { intent, typed, errors } = await readArticleForm(request, context);
+  const { intent, typed, errors } = await readArticleForm(request, context, editorId);
   if (Object.keys(errors).length > 0) return returnArticle(typed, { status: 400, errors });
+  if (intent === "picture") return returnArticle(typed, {});
   if (intent === "preview") {
     const preview = await previewArticle(context, typed, { asksLinks: true });
     return returnArticle(typed, { preview });
@@ -122,6 +123,7 @@ export default function NewArticlePage() {
         start={{ submissionKey: kept }}
         draft={draft}
         outcome={outcome}
+        enterIntent="create"
         buttons={
           <>
             <IntentButton intent="create" isMain pendingLabel="Submitting...">

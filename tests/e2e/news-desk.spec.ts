@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { fillArticle } from "./article";
-import { failureToast, signInEditor, uniqueName } from "./support";
+import { accessibilityProblems, failureToast, signInEditor, uniqueName } from "./support";
 
 test("every rule is told at its field, and what was typed stays [AC-06, AC-07, AC-08, AC-09]", async ({
   page,
@@ -45,4 +45,53 @@ test("an article that cannot be sent is not lost [AC-04, ER-38, SH-40]", async (
   release();
   await expect(failureToast(page, "Failed to create article. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+});
+
+test("a picture is made smaller and put where the cursor is; without scripts at the end", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signInEditor(page);
+  await page.goto("/admin/new-article");
+  const title = `A picture in the text ${uniqueName("no")}`;
+  await fillArticle(page, title);
+  await page.getByRole("button", { name: "Add a picture" }).click();
+  await expect(page.getByText("Please choose a picture.").first()).toBeVisible();
+
+  await page.getByLabel("Picture", { exact: true }).setInputFiles("docs/images/home.png");
+  await page.getByLabel("What it shows").fill("The first page of the site");
+  await page.getByRole("button", { name: "Add a picture" }).click();
+  const content = page.getByLabel("Content", { exact: true });
+  await expect(content).toHaveValue(
+    /!\[The first page of the site\]\(\/files\/images\/[0-9a-f-]{36}-\d+x\d+\.png\)/,
+  );
+  await expect(page.getByLabel("Title", { exact: true })).toHaveValue(title);
+  const [, width] = /-(\d+)x\d+\.png/.exec(await content.inputValue()) ?? [];
+  if (javaScriptEnabled !== false) expect(Number(width)).toBeLessThanOrEqual(1600);
+  if (javaScriptEnabled === false) {
+    await page.getByRole("button", { name: "Preview and check" }).click();
+  }
+  const shown = page.locator(".edit__preview").getByAltText("The first page of the site");
+  await expect(shown).toBeVisible();
+  await expect
+    .poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBe(Number(width));
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test("the coupon's form shows only the fields that the choice needs", async ({ page }) => {
+  await signInEditor(page);
+  await page.goto("/admin/coupons");
+  await expect(page.getByLabel("Percent")).toBeVisible();
+  for (const name of ["Dollars", "Creator's name", "Item's name", "Category"]) {
+    await expect(page.getByLabel(name, { exact: true })).toBeHidden();
+  }
+  await page.getByLabel("Counts for").selectOption("One item");
+  await page.getByLabel("Item's name").fill("No such thing at all");
+  await page.getByLabel("Code").fill("E2E-COUPON");
+  await page.getByLabel("Percent").fill("10");
+  await page.getByRole("button", { name: "Make the coupon" }).click();
+  await expect(page.getByText("No item has this name.").first()).toBeVisible();
+  await expect(page.getByLabel("Item's name")).toHaveValue("No such thing at all");
+  await expect(page.getByLabel("Creator's name")).toBeHidden();
 });

@@ -227,6 +227,11 @@ const table: Record<string, Expected> = {
     get: all(405),
     post: { visitor: 401, learner: 403, editor: 415 },
   },
+  "routes/admin.articles.picture": {
+    at: "/admin/articles/picture",
+    get: all(405),
+    post: { visitor: 401, learner: 403, editor: 400 },
+  },
   "routes/admin.new-article": {
     at: "/admin/new-article",
     get: editors,
@@ -415,6 +420,7 @@ const resources = [
   "routes/account_.data",
   "routes/drafts",
   "routes/community_.ask_.preview",
+  "routes/admin.articles.picture",
   "routes/admin.articles.preview",
   "routes/admin.listings.$versionId_.file",
   "routes/covers.$name",

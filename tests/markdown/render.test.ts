@@ -6,6 +6,7 @@ import { renderMarkdown } from "~/markdown/render.server";
 
 const allowed: Record<string, readonly string[]> = {
   a: ["href", "title", "rel"],
+  img: ["src", "width", "height", "loading", "alt"],
   code: ["class"],
   ol: ["start"],
   td: ["align"],
@@ -26,6 +27,7 @@ async function auditOf(html: string) {
         const attributes = element.attributes as unknown as Iterable<[string, string]>;
         for (const [name, value] of attributes) {
           if (!allowed[tag]?.includes(name)) found.push(`<${tag} ${name}>`);
+          if (name === "src" && !value.startsWith("/files/images/")) found.push(`src ${value}`);
           if (name === "href" && !isHarmless(decode(value))) found.push(`href ${value}`);
         }
       },
@@ -187,6 +189,20 @@ test("images become links, and words inside a link", () => {
   expect(renderMarkdown("[see **![A cat](/cat.png)**](/cats)")).toBe(
     '<p><a href="/cats" rel="nofollow ugc noopener noreferrer">see <strong>A cat</strong></a></p>\n',
   );
+});
+
+test("an uploaded picture that is described is shown, with the room that it needs", async () => {
+  const href = "/files/images/0b0e1a52-1111-4222-8333-444455556666-800x600.png";
+  const html = renderMarkdown(`![A "desk" & <b>lamp</b>](${href} "tip")`);
+  expect(html).toBe(
+    `<p><img src="${href}" width="800" height="600" loading="lazy" alt="A &quot;desk&quot; &amp; &lt;b&gt;lamp&lt;/b&gt;"></p>\n`,
+  );
+  expect(await auditOf(html)).toEqual([]);
+  expect(renderMarkdown(`![](${href})`)).not.toContain("<img");
+  for (const other of [`https://evil.example${href}`, `${href}?x`, href.replace("-800x600", "")]) {
+    expect(renderMarkdown(`![A desk](${other})`)).toContain("<a href=");
+  }
+  expect(renderMarkdown(`[see ![A desk](${href})](/desks)`)).not.toContain("<img");
 });
 
 test("headings carry no id and leave the first level to the page", () => {

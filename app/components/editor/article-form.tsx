@@ -11,6 +11,7 @@ import { type ArticleOutcome, articleDraftFields, type TypedArticle } from "~/mo
 import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { ArticlePreview } from "./article-preview";
+import { PictureField } from "./picture-field";
 
 interface ArticleFormProps {
   /** What the fields hold at first. */
@@ -25,6 +26,8 @@ interface ArticleFormProps {
   outcome: ArticleOutcome | undefined;
   /** Fields that belong to an edit, such as its note. */
   children?: ReactNode;
+  /** What Enter in a field does. */
+  enterIntent: string;
   /** The buttons; each posts its `intent`. */
   buttons: ReactNode;
 }
@@ -40,6 +43,7 @@ export function ArticleForm({
   maySchedule = true,
   outcome,
   children,
+  enterIntent,
   buttons,
 }: ArticleFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -58,6 +62,15 @@ export function ArticleForm({
         noValidate
       >
         <input type="hidden" name="submissionKey" value={typed.submissionKey ?? ""} />
+        {/* Enter in a field presses the first button of a form. */}
+        <button
+          type="submit"
+          name="intent"
+          value={enterIntent}
+          className="vh"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <ErrorSummary errors={errors} />
         <TextField
           label="Title"
@@ -89,6 +102,7 @@ export function ArticleForm({
             defaultValue: typed.content,
           }}
         />
+        <PictureField into="content" errors={errors} />
         <TextField
           label="Image URL"
           hint="A picture on the web by its https address. It is copied to this site."

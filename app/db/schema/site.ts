@@ -104,6 +104,26 @@ export const drafts = sqliteTable(
   ],
 );
 
+/** Pictures that were uploaded for a text. The bytes are in R2, under the end of the address. */
+export const textPictures = sqliteTable(
+  "text_pictures",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    ownerId: integer("owner_id")
+      .notNull()
+      .references(() => users.id),
+    address: text("address").notNull(),
+    createdAt: integer("created_at").notNull().default(now),
+    /** When a text with it was first stored; its older versions show it even when it is taken out. */
+    usedAt: integer("used_at"),
+  },
+  (table) => [
+    uniqueIndex("text_pictures_address").on(table.address),
+    index("text_pictures_owner").on(table.ownerId),
+    index("text_pictures_unused").on(table.createdAt).where(sql`${table.usedAt} is null`),
+  ],
+);
+
 /** What one search runs over: tools, guides, lessons, articles, listings, questions. */
 export const searchDocuments = sqliteTable(
   "search_documents",

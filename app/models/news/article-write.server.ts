@@ -6,6 +6,7 @@ import { refusedBy } from "../../db/conflict";
 import { articleRevisions, newsArticles, newsLists, newsPageMarks } from "../../db/schema/news";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { ArticleDraft } from "../../schemas/article";
+import { markUsed } from "../text-picture.server";
 import { indexArticle } from "./article-index.server";
 import { chooseRelated } from "./choose-related";
 import { readingMinutes } from "./reading-time";
@@ -48,6 +49,7 @@ interface By {
  */
 export async function createArticle(db: Database, input: NewArticle, { editorId, now }: By) {
   const { status = "published", scheduledAt, publishedAt, submissionKey, isDemo } = input;
+  await markUsed(db, input.content, now);
   const stored = await storeDraft(db, {
     ...columnsOf(input),
     submissionKey: submissionKey ?? crypto.randomUUID(),
@@ -253,6 +255,7 @@ export async function editArticle(
   if (before.revision !== revision) return { ok: false, reason: "changed" };
 
   const columns = columnsOf(text);
+  await markUsed(db, text.content, now);
   const relatedIds =
     before.status === "published" ? await findRelated(db, { ...before, ...columns }) : [];
   const { title, summary, content, source, author, imageUrl } = before;

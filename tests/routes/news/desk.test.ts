@@ -4,15 +4,20 @@ import { expect, test } from "vitest";
 
 import { articleComments, articleRevisions, newsArticles } from "~/db/schema/news";
 import { users } from "~/db/schema/people";
+import { drafts, textPictures } from "~/db/schema/site";
+import { collectAccountData } from "~/models/account-data.server";
 import { checkArticle } from "~/models/news/article-checks";
 import { createArticle } from "~/models/news/article-write.server";
 import { postComment } from "~/models/news/comment.server";
+import { dropUnused } from "~/models/text-picture.server";
 import * as listPage from "~/routes/admin.articles._index";
 import * as editPage from "~/routes/admin.articles.$id";
+import * as picture from "~/routes/admin.articles.picture";
 import * as preview from "~/routes/admin.articles.preview";
 import * as queuePage from "~/routes/admin.comments";
 import * as newPage from "~/routes/admin.new-article";
 import { loader as list, action as publish } from "~/routes/api.news._index";
+import * as files from "~/routes/files.$";
 import * as feedPage from "~/routes/news._index";
 import * as articlePage from "~/routes/news.$id";
 import { form, get, json, startApp } from "../../support/app";
@@ -399,4 +404,91 @@ test("an editor sees why a comment waits, and publishes or removes it", async ()
   expect((await open()).text).toContain("Nothing is waiting");
   expect((await articlesOf(app))[0]?.commentCount).toBe(1);
   expect((await decide(one?.id, "nonsense")).response.status).toBe(400);
+});
+
+function pictureForm(fields: Record<string, string | Blob>) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return body;
+}
+
+const address = /\/files\/images\/[0-9a-f-]{36}-1x1\.png/;
+
+test("without scripts a picture comes with the form, which comes back with it in the text", async () => {
+  await using app = await startApp();
+  const { id, headers } = await signInEditor(app);
+  const send = (fields: Record<string, string | Blob>) =>
+    openPage(
+      app,
+      "admin/new-article",
+      newPage,
+      new Request("http://localhost/admin/new-article", {
+        method: "POST",
+        headers,
+        body: pictureForm({ intent: "picture", ...good, ...fields }),
+      }),
+    );
+  const file = new File([png], "desk.png", { type: "image/png" });
+
+  const nameless = await send({ picture: file });
+  expect(nameless.text).toContain("Please say what the picture shows");
+  expect(nameless.html).toContain(good.title);
+  expect((await send({ pictureAlt: "A desk" })).text).toContain("Please choose a picture.");
+  const page = new File(["<script>alert(1)</script>"], "desk.png", { type: "image/png" });
+  const wrong = await send({ picture: page, pictureAlt: "A desk" });
+  expect(wrong.text).toContain("This is not a PNG, JPG or GIF picture");
+  const wide = png.slice();
+  wide.set([0, 0, 0x20, 0], 16);
+  const large = await send({ picture: new File([wide], "wide.png"), pictureAlt: "A desk" });
+  expect(large.text).toContain("This picture is 8192 by 1 pixels.");
+  expect(await app.db.select().from(textPictures)).toEqual([]);
+
+  const added = await send({ picture: file, pictureAlt: "A [lamp] on a desk" });
+  const [href = ""] = address.exec(added.html) ?? [];
+  expect(added.html).toContain(`![A (lamp) on a desk](${href})`);
+  expect(added.html).toContain(good.title);
+  expect(await articlesOf(app)).toEqual([]);
+
+  await sendNew(app, headers, { content: `${good.content}\n\n![A lamp](${href})` });
+  const [article] = await articlesOf(app);
+  expect(article?.contentHtml).toContain(
+    `<img src="${href}" width="1" height="1" loading="lazy" alt="A lamp">`,
+  );
+  expect(await app.db.select().from(textPictures)).toMatchObject([
+    { ownerId: id, address: href, usedAt: expect.any(Number) },
+  ]);
+  const served = await app.send(files.loader, get(href), { "*": href.replace("/files/", "") });
+  expect(served.headers.get("Content-Type")).toBe("image/png");
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(png);
+  const data = (await collectAccountData(app.db, id)) as { picturesInTexts: unknown[] };
+  expect(data.picturesInTexts).toMatchObject([{ address: href }]);
+});
+
+test("a picture that no text uses is swept after a day, one of an unsent text is not", async () => {
+  await using app = await startApp();
+  const { id, headers } = await signInEditor(app);
+  const add = async () => {
+    const body = pictureForm({ picture: new File([png], "a.png"), pictureAlt: "A desk" });
+    const at = "http://localhost/admin/articles/picture";
+    const sent = await app.send(picture.action, new Request(at, { method: "POST", headers, body }));
+    expect(sent.status).toBe(201);
+    const { markdown } = await sent.json<{ markdown: string }>();
+    return address.exec(markdown)?.[0] ?? "";
+  };
+  const [unused, unsent] = [await add(), await add()];
+  await app.db.insert(drafts).values({ userId: id, kind: "article", fields: { content: unsent } });
+  expect(await dropUnused(app.db, Date.now())).toEqual([]);
+  const tomorrow = Date.now() + 25 * 60 * 60 * 1000;
+  expect(await dropUnused(app.db, tomorrow)).toEqual([{ address: unused }]);
+  await app.db.delete(drafts);
+  expect(await dropUnused(app.db, tomorrow)).toEqual([{ address: unsent }]);
+});
+
+test("only editors put pictures into articles", async () => {
+  await using app = await startApp();
+  const member = await app.signIn(await app.createUser());
+  const send = (headers: HeadersInit) =>
+    app.send(picture.action, form("/admin/articles/picture", {}, headers));
+  expect((await send({})).status).toBe(401);
+  expect((await send(member)).status).toBe(403);
 });
