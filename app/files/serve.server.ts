@@ -1,8 +1,7 @@
 import { imageTypeOf } from "./content-type";
 import { cleanFileName } from "./file-name";
 
-const pictureKey =
-  /^(?:covers|images)\/[0-9a-f-]{36}(?:-\d{1,4}x\d{1,4})?\.(?:png|jpg|gif|webp)$/;
+const pictureKey = /^(?:covers|images)\/[0-9a-f-]{36}(?:-\d{1,4}x\d{1,4})?\.(?:png|jpg|gif|webp)$/;
 
 /** Where the site shows a picture; other keys have no address of their own. */
 export function pictureAddress(objectKey: string) {

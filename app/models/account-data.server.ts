@@ -8,12 +8,7 @@ import * as learning from "../db/schema/learning";
 import * as marketplace from "../db/schema/marketplace";
 import * as news from "../db/schema/news";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
-import {
-  drafts,
-  notificationSettings,
-  notifications,
-  textPictures,
-} from "../db/schema/site";
+import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/comment.server";
