@@ -109,8 +109,8 @@ function Further({ steps, shown, count }: Extract<Shown, { kind: "further" }>) {
   return (
     <Words title="Your further path">
       <p>
-        You have shown {shown} of {count} skills. These {steps.length} come next. Your goal
-        has changed? Plan anew, and what you have done still counts.
+        You have shown {shown} of {count} skills. These {steps.length} come next. Your goal has
+        changed? Plan anew, and what you have done still counts.
       </p>
       <Form method="post" className="row">
         <Button pending={isPending} pendingLabel="Making your path...">
