@@ -134,9 +134,9 @@ function Found() {
       {input.kind ? (
         <Results results={page.results} label="Results" />
       ) : (
-        groupResults(page.results).map(({ title, results }) => (
-          <section key={title} className="find__group" aria-labelledby={`group-${title}`}>
-            <h2 id={`group-${title}`}>{title}</h2>
+        groupResults(page.results).map(({ id, title, results }) => (
+          <section key={id} className="find__group" aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`}>{title}</h2>
             <Results results={results} label={title} heading="h3" />
           </section>
         ))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, signUpLearner, uniqueName } from "./support";
+import { accessibilityProblems, signUpLearner, uniqueName, withFailure } from "./support";
 
 interface Thread {
   id: number;
@@ -33,17 +33,6 @@ async function askOne(page: Page, tags: number[] = [9]) {
   });
   expect(response.status()).toBe(201);
   return { word, thread: (await response.json()) as Thread };
-}
-
-/** The answer of a client's call with the list's part turned into a failure. */
-function withFailure(answered: string) {
-  const [first = "[]", ...rest] = answered.split("\n");
-  const parts = JSON.parse(first) as unknown[];
-  const [results] = parts as Record<string, number>[];
-  const result = results?.[`_${parts.indexOf("routes/community._index")}`] ?? -1;
-  const [value] = Object.values(parts[result] as object);
-  parts[result] = { [`_${parts.length}`]: value };
-  return [JSON.stringify([...parts, "error"]), ...rest].join("\n");
 }
 
 const cards = (page: Page) => page.locator(".q");
@@ -316,7 +305,8 @@ test("a list that cannot be loaded says so, and Retry loads the page again [ER-5
   test.skip(javaScriptEnabled === false, "the failing answer is put in place of a client's call");
   await page.route(/\/community\.data/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, status: 500, body: withFailure(await response.text()) });
+    const body = withFailure(await response.text(), "routes/community._index");
+    await route.fulfill({ response, status: 500, body });
   });
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.getByRole("banner").getByRole("link", { name: "Community" }).first().click();

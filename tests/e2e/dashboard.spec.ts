@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { skills } from "../../app/content/skills/skill-map";
-import { answers, problemsInEveryLook, signUpLearner, uniqueName } from "./support";
+import { answers, problemsInEveryLook, signUpLearner, uniqueName, withFailure } from "./support";
 
 const password = "a lamp in the hall";
 const failed = {
@@ -32,20 +32,6 @@ async function answer(page: Page, right: number) {
     const choice = index < right ? key : (key + 1) % options.length;
     await question.getByRole("radio").nth(choice).check();
   }
-}
-
-/**
- * The answer that the server gives when the dashboard's loader fails and the root's
- * does not: the same one, with the result of the dashboard under `error`.
- */
-function withFailure(answered: string) {
-  const [first = "[]", ...rest] = answered.split("\n");
-  const parts = JSON.parse(first) as unknown[];
-  const [results] = parts as Record<string, number>[];
-  const result = results?.[`_${parts.indexOf("routes/dashboard")}`] ?? -1;
-  const [value] = Object.values(parts[result] as object);
-  parts[result] = { [`_${parts.length}`]: value };
-  return [JSON.stringify([...parts, "error"]), ...rest].join("\n");
 }
 
 async function check(page: Page) {
@@ -233,7 +219,8 @@ test("a failure is said on the screen and in a toast, once [DA-15, ER-07, ER-08]
   await page.route("**/dashboard.data*", async (route) => {
     reads++;
     const response = await route.fetch();
-    await route.fulfill({ response, status: 500, body: withFailure(await response.text()) });
+    const body = withFailure(await response.text(), "routes/dashboard");
+    await route.fulfill({ response, status: 500, body });
   });
 
   await page.goto("/about", { waitUntil: "networkidle" });

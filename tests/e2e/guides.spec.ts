@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { grokOverview } from "../../app/content/guides/grok-overview";
 import { guideById } from "../../app/content/guides/guides";
 import { tools } from "../../app/content/tools";
-import { signUpLearner } from "./support";
+import { signUpLearner, withFailure } from "./support";
 
 function guideOf(id: number) {
   const guide = guideById(id);
@@ -21,17 +21,6 @@ function challengeOf(page: Page, number: number) {
 async function choose(form: Locator, option: number) {
   await form.getByRole("radio").nth(option).check();
   await form.getByRole("button", { name: "Check my answer" }).click();
-}
-
-/** The answer that the server gives when the list's loader fails and the root's does not. */
-function withFailure(answered: string) {
-  const [first = "[]", ...rest] = answered.split("\n");
-  const parts = JSON.parse(first) as unknown[];
-  const [results] = parts as Record<string, number>[];
-  const result = results?.[`_${parts.indexOf("routes/tools._index")}`] ?? -1;
-  const [value] = Object.values(parts[result] as object);
-  parts[result] = { [`_${parts.length}`]: value };
-  return [JSON.stringify([...parts, "error"]), ...rest].join("\n");
 }
 
 async function expectLocked(form: Locator) {
@@ -83,7 +72,8 @@ test("the list that fails to load says so and can be asked again [ER-13, UD-74]"
   test.skip(javaScriptEnabled === false, "the failing answer is put in place of a client's call");
   await page.route("**/tools.data*", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, status: 500, body: withFailure(await response.text()) });
+    const body = withFailure(await response.text(), "routes/tools._index");
+    await route.fulfill({ response, status: 500, body });
   });
   await page.goto("/about", { waitUntil: "networkidle" });
   await page.getByRole("banner").getByRole("link", { name: "AI Tools" }).first().click();

@@ -10,14 +10,19 @@ test("every rule is told at its field, and what was typed stays [AC-06, AC-07, A
   await page.goto("/admin/new-article");
   await page.getByLabel("Title", { exact: true }).fill("Short");
   await page.getByRole("button", { name: "Create Article" }).click();
-  for (const sentence of [
-    "Title must be at least 10 characters",
-    "Summary must be at least 20 characters",
-    "Category is required",
-    "Content must be at least 100 characters",
-    "Please enter a valid image URL",
-  ]) {
-    await expect(page.getByText(sentence)).toBeVisible();
+  const summary = page.locator("form .wrong");
+  await expect(summary).toBeFocused();
+  for (const [label, sentence] of [
+    ["Title", "Title must be at least 10 characters"],
+    ["Summary", "Summary must be at least 20 characters"],
+    ["Category", "Category is required"],
+    ["Content", "Content must be at least 100 characters"],
+    ["Image URL", "Please enter a valid image URL"],
+  ] as const) {
+    const field = page.getByRole("main").getByLabel(label, { exact: true });
+    await expect(field).toHaveAccessibleDescription(new RegExp(sentence));
+    await expect(page.locator(".field__errors").getByText(sentence)).toBeVisible();
+    await expect(summary.getByText(sentence)).toBeVisible();
   }
   await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Short");
 });

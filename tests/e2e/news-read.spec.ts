@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, failureToast } from "./support";
+import { accessibilityProblems, failureToast, withFailure } from "./support";
 
 interface Article {
   id: number;
@@ -31,6 +31,7 @@ const projectPlace = (project: string) => (project === "js" ? 0 : 1);
 
 test("a visitor reads from the feed to an article and back [NF-02, NF-13, AR-01, SH-18]", async ({
   page,
+  javaScriptEnabled,
 }) => {
   // One of the seed's: other tests publish and take back their own meanwhile.
   const title = "Seven words about AI that need not scare you";
@@ -43,7 +44,14 @@ test("a visitor reads from the feed to an article and back [NF-02, NF-13, AR-01,
   await expect(page).toHaveURL(new RegExp(`/news/${first.id}$`));
   await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
   await expect(page.locator(".read .prose :is(p, h2)").first()).toBeVisible();
-  await page.getByRole("link", { name: "Back to News Feed" }).click();
+  const back = page.getByRole("link", { name: "Back to News Feed" });
+  if (javaScriptEnabled !== false) {
+    // The way back knows where the reader came from.
+    await back.click();
+    await expect(page).toHaveURL(/\/news\?source=beginner_bite$/);
+    await page.goto(`/news/${first.id}`);
+  }
+  await back.click();
   await expect(page).toHaveURL(/\/feed$/);
   await expect(page.getByRole("heading", { level: 1, name: "AI News Feed" })).toBeVisible();
 });
@@ -246,10 +254,15 @@ test.describe("with scripts", () => {
     await expect(page.getByRole("heading", { level: 1, name: first.title })).toBeVisible();
   });
 
-  test("a page that did not arrive offers another try, which reloads it", async ({ page }) => {
+  test("a page that could not be read offers another try, which reloads it", async ({ page }) => {
     await page.goto("/news");
-    await page.route(/\/news\.data/, (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.route(/\/news\.data/, async (route) => {
+      const response = await route.fetch();
+      const body = withFailure(await response.text(), "routes/news._index");
+      await route.fulfill({ response, status: 500, body });
+    });
     await page.getByRole("link", { name: "Next →" }).click();
+    await expect(page.getByRole("alert")).toContainText("Failed to load articles");
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   });

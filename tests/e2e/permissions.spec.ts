@@ -169,7 +169,7 @@ const table: Record<string, Expected> = {
     post: members(404),
   },
   "routes/community_.ask": { at: "/community/ask", get: all(200), post: all(400) },
-  "routes/drafts": { at: "/drafts", get: all(405), post: all(415) },
+  "routes/drafts": { at: "/drafts", get: all(405), post: all(400) },
   "routes/community_.ask_.preview": { at: "/community/ask/preview", get: all(405), post: all(415) },
   "routes/people.$id": { at: "/people/999999", get: all(404), post: all(405) },
   "routes/moderation-log": { at: "/moderation-log", get: all(200), post: all(405) },

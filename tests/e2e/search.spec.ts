@@ -2,8 +2,19 @@ import { expect, type Page, test } from "@playwright/test";
 
 import { accessibilityProblems } from "./support";
 
+/** The results of one kind, which stand in one list. */
 function results(page: Page) {
   return page.getByRole("list", { name: "Results" }).getByRole("listitem");
+}
+
+/** The groups of a search for everything. */
+function groups(page: Page) {
+  return page.getByRole("main").getByRole("region");
+}
+
+/** The results of every group. */
+function groupedResults(page: Page) {
+  return groups(page).getByRole("list").getByRole("listitem");
 }
 
 function field(page: Page) {
@@ -18,15 +29,17 @@ test("a visitor searches from the header, narrows, pages and opens a result", as
 
   await expect(page).toHaveURL("/search?q=check+sources");
   await expect(field(page)).toHaveValue("check sources");
-  await expect(results(page)).toHaveCount(10);
+  await expect(groupedResults(page)).toHaveCount(10);
+  await expect(groups(page).first()).toHaveAccessibleName("Lessons and guides");
   await expect(page.getByText(/^\d+ results for “check sources”$/)).toBeVisible();
   await expect(page.locator("mark").first()).toBeVisible();
 
-  const first = await results(page).first().getByRole("heading").textContent();
+  const first = await groupedResults(page).first().getByRole("heading").textContent();
   await page.getByRole("link", { name: "Next →" }).click();
   await expect(page).toHaveURL("/search?q=check+sources&page=2");
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible();
-  await expect(results(page).first().getByRole("heading")).not.toHaveText(first ?? "");
+  await expect(groupedResults(page)).toHaveCount(10);
+  await expect(groupedResults(page).first().getByRole("heading")).not.toHaveText(first ?? "");
 
   await page.getByRole("link", { name: "Lessons", exact: true }).click();
   await expect(page).toHaveURL("/search?q=check+sources&kind=lesson");
@@ -50,7 +63,8 @@ test("on a phone the header leads to the search page", async ({ page }) => {
   await field(page).fill("claude");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=claude");
-  await expect(results(page).first().getByRole("heading")).toHaveText("Claude");
+  const tools = page.getByRole("list", { name: "Tools", exact: true }).getByRole("listitem");
+  await expect(tools.first().getByRole("heading")).toHaveText("Claude");
 });
 
 test("a search without results keeps the words and leads on", async ({ page }) => {
@@ -65,7 +79,7 @@ test("a search without results keeps the words and leads on", async ({ page }) =
   await page.getByRole("link", { name: "privacy", exact: true }).click();
   await expect(page).toHaveURL("/search?q=privacy");
   await expect(field(page)).toHaveValue("privacy");
-  expect(await results(page).count()).toBeGreaterThan(2);
+  expect(await groupedResults(page).count()).toBeGreaterThan(2);
 });
 
 test("a refused search is told at its field", async ({ page }) => {

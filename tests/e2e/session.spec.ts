@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, signUpLearner } from "./support";
+import { accessibilityProblems, signUpLearner, uniqueName } from "./support";
 
 /** Ends the session as from another device: the browser still has its cookie. */
 async function endSession(page: Page) {
@@ -53,14 +53,15 @@ test("a challenge that comes after the session keeps its answer", async ({ page 
 test("any other form is offered to be sent once more", async ({ page, javaScriptEnabled }) => {
   const account = await signUpLearner(page);
   await page.goto("/account", { waitUntil: "networkidle" });
-  await page.getByLabel("Public name").fill("Quiet Reader");
+  const name = uniqueName("Quiet Reader");
+  await page.getByLabel("Public name").fill(name);
   await endSession(page);
   await page.getByRole("button", { name: "Save name" }).click();
 
   await signInAgain(page, account);
   await expect(page).toHaveURL(/\/account$/);
   const offer = page.getByRole("region", { name: "This was not sent yet" });
-  await expect(offer).toContainText("Quiet Reader");
+  await expect(offer).toContainText(name);
   if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
   await offer.getByRole("button", { name: "Send it now" }).click();
   await expect(offer).toHaveCount(0);

@@ -80,6 +80,20 @@ export function failureToast(page: Page, words: string) {
   return page.locator(".toasts .toast--bad").filter({ hasText: words });
 }
 
+/**
+ * What a client's call was answered, with the part of this route turned into a failure of its
+ * loader. The root's stays.
+ */
+export function withFailure(answered: string, route: string) {
+  const [first = "[]", ...rest] = answered.split("\n");
+  const parts = JSON.parse(first) as unknown[];
+  const [results] = parts as Record<string, number>[];
+  const result = results?.[`_${parts.indexOf(route)}`] ?? -1;
+  const [value] = Object.values(parts[result] as object);
+  parts[result] = { [`_${parts.length}`]: value };
+  return [JSON.stringify([...parts, "error"]), ...rest].join("\n");
+}
+
 /** What axe finds wrong on the page as it is now, by rule and place. */
 export async function accessibilityProblems(page: Page, rules?: readonly string[]) {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeSource);

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
@@ -8,6 +9,7 @@ type Retry = {
   /** Called in the browser. Without it the control is a link that asks the server again. */
   onRetry?: () => void;
   pending?: boolean;
+  /** Where the link leads; else to the address that failed, with its filters and page. */
   to?: string;
 };
 
@@ -37,10 +39,11 @@ export function ErrorNote({
   );
 }
 
-function RetryControl({ label, onRetry, pending, to = "" }: Retry) {
+function RetryControl({ label, onRetry, pending, to }: Retry) {
+  const { pathname, search } = useLocation();
   if (!onRetry) {
     return (
-      <ButtonLink variant="secondary" size="s" to={to} reloadDocument>
+      <ButtonLink variant="secondary" size="s" to={to ?? pathname + search} reloadDocument>
         {label}
       </ButtonLink>
     );
