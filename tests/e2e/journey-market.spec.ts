@@ -67,15 +67,16 @@ test("a learner browses, filters, looks, fills the cart, pays, and downloads wha
   await checkout.getByRole("button", { name: "Pay" }).click();
   if (isScripted) {
     await expect(toast(page, "Purchase successful")).toBeVisible();
-    await page.goto("/library");
   } else {
     const isPaid = page.getByRole("heading", { name: "Purchase successful" });
     await expect(async () => {
       await page.reload();
       await expect(isPaid).toBeVisible({ timeout: 500 });
     }).toPass();
-    await page.getByRole("link", { name: "Open your library" }).click();
+    await page.getByRole("link", { name: "It is yours: open" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
   }
+  await page.goto("/library");
   expect(await (await page.request.get("/api/cart")).json()).toEqual({ items: [], total: 0 });
 
   const bought = page.getByRole("link", { name: item.name });
@@ -168,7 +169,10 @@ test("a listing is drafted, signed for, sent back, mended, approved, sold, and i
 
   await signIn(page, seller);
   await page.goto("/marketplace/sales");
-  const sale = page.getByRole("row").filter({ hasText: name });
+  const rowOf = (region: string) =>
+    page.getByRole("region", { name: region, exact: true }).getByRole("row", { name });
+  await expect(rowOf("By item")).toContainText("$8.69");
+  const sale = rowOf("Sales");
   await expect(sale).toContainText("$9.99");
   await expect(sale).toContainText("$8.69");
 });

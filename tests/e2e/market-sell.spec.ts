@@ -163,5 +163,6 @@ test("a step that does not arrive says so and keeps what was typed [LW-08]", asy
 
   await page.unroute("**/marketplace/new.data*");
   await next(page).click();
-  await expect(page.getByLabel("ZIP file", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What do buyers get?" })).toBeVisible();
+  await expect(page.getByLabel("Title of prompt 1")).toBeVisible();
 });
