@@ -157,6 +157,9 @@ test("a learner with a made password sets one of their own at once", async ({ pa
   await expect(page.getByRole("heading", { name: "Set your own password" })).toBeVisible();
   await page.getByLabel("New password").fill("123456");
   await page.getByRole("button", { name: "Set password" }).click();
+  await expectMessage(page, "Password must be at least 8 characters");
+  await page.getByLabel("New password").fill("password1");
+  await page.getByRole("button", { name: "Set password" }).click();
   await expectMessage(page, "This is one of the most common passwords.");
   await page.getByLabel("New password").fill(password);
   await page.getByRole("button", { name: "Set password" }).click();

@@ -36,7 +36,7 @@ test("asking opens a dialog that Cancel closes, and the form is empty the next t
   const form = await openForm(page);
   const dialog = page.getByRole("dialog", { name: "Ask a Question" });
   await expect(dialog).toContainText("Ask a clear, specific question");
-  await expect(page).toHaveURL(/\/community$/);
+  await expect(page).toHaveURL("/community/ask");
   const title = form.getByLabel("Title");
   const body = form.getByLabel("Details");
   await expect(title).toHaveAttribute("placeholder", "Summarize your question...");
@@ -57,6 +57,7 @@ test("asking opens a dialog that Cancel closes, and the form is empty the next t
 
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/community");
   await page.getByRole("link", { name: "Ask a Question" }).click();
   await expect(title).toHaveValue("");
   await expect(body).toHaveValue("");

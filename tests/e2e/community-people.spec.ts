@@ -23,7 +23,10 @@ test("a member reports a question, an editor hides it, and both sides learn of i
   await page.goto(`/report?kind=thread&id=${id}`);
   await expect(page.getByText(title)).toBeVisible();
   await page.getByRole("button", { name: "Send report" }).click();
-  await expect(page.getByText("Please choose what is wrong")).toBeVisible();
+  await expect(page.getByText("This needs another look")).toBeVisible();
+  await expect(page.getByRole("group", { name: "What is wrong?" })).toContainText(
+    "Please choose what is wrong",
+  );
   await page.getByText("Advertising or spam").click();
   await page.getByLabel(/Anything that helps/).fill("It names a shop.");
   await page.getByRole("button", { name: "Send report" }).click();

@@ -45,7 +45,7 @@ export function SignInDetails({ details: { username, password } }: SignInDetails
             type: "password",
             defaultValue: password,
             autoComplete: "new-password",
-            minLength: 6,
+            minLength: 8,
             maxLength: 128,
             onFocus: (event) => event.currentTarget.select(),
           }}
