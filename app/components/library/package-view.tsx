@@ -18,7 +18,7 @@ export function PackageView({
   return (
     <>
       {content.introduction && <p className="purchase-page__text">{content.introduction}</p>}
-      <div className="sheets">
+      <div className="prompt-sheets">
         {content.prompts.map((sheet, place) => (
           <PromptSheet
             // biome-ignore lint/suspicious/noArrayIndexKey: a pack is shown once and never reordered

@@ -28,16 +28,16 @@ const practice = "/tools/1";
 export function PromptSheet({ sheet, number, filled }: PromptSheetProps) {
   const { title, note, prompt, example } = sheet;
   return (
-    <section className="sheet" id={`prompt-${number}`} aria-labelledby={`prompt-${number}-title`}>
+    <section className="prompt-sheet" id={`prompt-${number}`} aria-labelledby={`prompt-${number}-title`}>
       <h3 id={`prompt-${number}-title`}>
         {number}. {title}
       </h3>
-      {note && <p className="sheet__note">{note}</p>}
+      {note && <p className="prompt-sheet__note">{note}</p>}
       {prompt && <Prompt title={title} prompt={prompt} number={number} filled={filled} />}
       {example && (
         <details>
           <summary>What came back</summary>
-          <p className="sheet__example">{example}</p>
+          <p className="prompt-sheet__example">{example}</p>
         </details>
       )}
     </section>
@@ -67,7 +67,7 @@ function Prompt({
         <form
           method="get"
           action={`#prompt-${number}`}
-          className="sheet__blanks"
+          className="prompt-sheet__blanks"
           aria-label={`Fill in: ${title}`}
           onSubmit={stayHere}
         >
@@ -94,7 +94,7 @@ function Prompt({
         </form>
       )}
       <CopyButton text={text} of={`the prompt “${title}”`} />
-      <pre className="sheet__prompt" dir="auto">
+      <pre className="prompt-sheet__prompt" dir="auto">
         {text}
       </pre>
       <Form method="post" action={practice}>

@@ -12,7 +12,7 @@ export function FreeSample({ sample }: { sample: Sample | null }) {
   if (!sample) return null;
   const { title, prompt, note, example } = sample;
   return (
-    <section className="sheet sample" aria-labelledby="free-sample">
+    <section className="prompt-sheet sample" aria-labelledby="free-sample">
       <h3 id="free-sample">A free sample: {title}</h3>
       {note && <p className="muted">{note}</p>}
       <CopyButton text={prompt} of={`the prompt “${title}”`} />

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { BuyButtons } from "~/components/cart/buy-buttons";
 import { Badge } from "~/components/ui/badge";
-import { opensDialog } from "~/components/ui/dialog";
 import { Icon } from "~/components/ui/icon";
+import { opensDialog } from "~/components/ui/opens-dialog";
 import { typeLabel } from "~/content/marketplace";
 import { type ItemCard as Item, isNew, priceLabel } from "~/models/marketplace/item";
 import type { Shopper } from "~/models/marketplace/shopper";

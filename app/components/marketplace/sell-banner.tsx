@@ -1,18 +1,22 @@
-import type { MouseEvent } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { useWizard } from "~/components/listing/use-wizard";
 import { Cover } from "~/components/pictures/cover";
 import { ShelfMotif } from "~/components/tools/tool-motifs";
 import { ButtonLink } from "~/components/ui/button";
-import { Dialog, opensDialog } from "~/components/ui/dialog";
-import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
+import { openDialog, useIsOpen } from "~/components/ui/dialog-address";
+import { opensDialog } from "~/components/ui/opens-dialog";
 import { fees, reviewTime } from "~/content/marketplace";
-import styles from "~/styles/sell-info.css?url";
-import { type PaidBy, SellInfo } from "./sell-info";
+import type { PaidBy } from "./sell-info";
 
 const infoAddress = "/marketplace/sell-info";
 
+// Loaded when somebody wants to know more.
+const SellInfoDialog = lazy(() => import("./sell-info-dialog"));
+
 export function SellBanner({ paidBy }: { paidBy: PaidBy }) {
   const isOpen = useIsOpen(infoAddress);
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
   const wizard = useWizard(infoAddress);
   return (
     <section className="sell" aria-labelledby="sell">
@@ -42,42 +46,12 @@ export function SellBanner({ paidBy }: { paidBy: PaidBy }) {
           <ShelfMotif />
         </Cover>
       </div>
-      <SellInfoDialog open={isOpen} onStart={wizard.open} paidBy={paidBy} />
+      {wasOpen.current && (
+        <Suspense>
+          <SellInfoDialog open={isOpen} onStart={wizard.open} paidBy={paidBy} />
+        </Suspense>
+      )}
       {wizard.dialog}
     </section>
-  );
-}
-
-function SellInfoDialog({
-  open,
-  onStart,
-  paidBy,
-}: {
-  open: boolean;
-  onStart: (event: MouseEvent) => void;
-  paidBy: PaidBy;
-}) {
-  const close = () => closeDialog(infoAddress);
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      title="Sell Your AI Tools"
-      wide
-      footer={
-        <>
-          <button className="btn btn--secondary" type="button" onClick={close}>
-            Close
-          </button>
-          <ButtonLink to="/marketplace/new" onClick={onStart}>
-            Start Selling
-          </ButtonLink>
-        </>
-      }
-    >
-      {/* The page needs none of them before the dialog is open. */}
-      <link rel="stylesheet" href={styles} />
-      <SellInfo paidBy={paidBy} />
-    </Dialog>
   );
 }

@@ -1,9 +1,8 @@
+import "~/styles/dialog.css";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-
-export { opensDialog } from "~/components/ui/opens-dialog";
 
 /**
  * A modal sheet. Focus goes back to whatever had it before. Radix's own overlay is not used: it
