@@ -35,11 +35,14 @@ interface PlainToastProps {
   onDismiss: (id: number) => void;
 }
 
+const corner = { position: "fixed", inset: "auto 0 0", zIndex: 80, padding: "1rem" } as const;
+
 /** A message in the corner that needs nothing to be loaded: for those who just lost the connection. */
 export function PlainToast({ shown, onDismiss }: PlainToastProps) {
   return (
     <section aria-label="Notifications">
-      <ol className="toasts">
+      {/* Without a connection the sheet of the corner may be missing as well. */}
+      <ol className="toasts" style={corner}>
         {shown && (
           <li key={shown.id} className={messageClass(shown.variant)} role="alert">
             <MessageIcon variant={shown.variant} />

@@ -1,3 +1,4 @@
+import "~/styles/toast.css";
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { MessageIcon, messageClass, type ShownToast } from "~/components/message";

@@ -28,7 +28,11 @@ const practice = "/tools/1";
 export function PromptSheet({ sheet, number, filled }: PromptSheetProps) {
   const { title, note, prompt, example } = sheet;
   return (
-    <section className="prompt-sheet" id={`prompt-${number}`} aria-labelledby={`prompt-${number}-title`}>
+    <section
+      className="prompt-sheet"
+      id={`prompt-${number}`}
+      aria-labelledby={`prompt-${number}-title`}
+    >
       <h3 id={`prompt-${number}-title`}>
         {number}. {title}
       </h3>

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
-import { Tabs as RadixTabs } from "radix-ui";
 import { useState } from "react";
+import { Tabs } from "~/components/ui/tabs";
 import { FreeSample } from "./free-sample";
 import { ItemDetails } from "./item-facts";
 import { Reviews } from "./reviews";
@@ -28,7 +28,6 @@ export function ItemTabs({
   const [open, setOpen] = useState<string>(tab);
   const [round, setRound] = useState(0);
   const revalidator = useRevalidator();
-  const panel = { className: "tab-panel", forceMount: true } as const;
 
   function showWritten() {
     setRound(round + 1);
@@ -38,25 +37,43 @@ export function ItemTabs({
   }
 
   return (
-    <RadixTabs.Root value={open} onValueChange={setOpen}>
-      <RadixTabs.List className="tabs" aria-label="About this item">
-        <RadixTabs.Trigger value="details">Details</RadixTabs.Trigger>
-        <RadixTabs.Trigger value="reviews">Reviews</RadixTabs.Trigger>
-        <RadixTabs.Trigger value="write">Write a Review</RadixTabs.Trigger>
-      </RadixTabs.List>
-      <RadixTabs.Content value="details" {...panel}>
-        <h2 className="vh">Details</h2>
-        <ItemDetails {...shown} hasFacts={hasFacts} />
-        <FreeSample sample={shown.sample} />
-      </RadixTabs.Content>
-      <RadixTabs.Content value="reviews" {...panel}>
-        <h2 className="vh">Reviews</h2>
-        <Reviews {...shown} round={round} onWrite={() => setOpen("write")} />
-      </RadixTabs.Content>
-      <RadixTabs.Content value="write" {...panel}>
-        <h2 className="panel-title">Write a Review</h2>
-        <WriteReview {...shown} outcome={outcome} onWritten={showWritten} />
-      </RadixTabs.Content>
-    </RadixTabs.Root>
+    <Tabs
+      label="About this item"
+      value={open}
+      onValueChange={setOpen}
+      items={[
+        {
+          value: "details",
+          label: "Details",
+          panel: (
+            <>
+              <h2 className="vh">Details</h2>
+              <ItemDetails {...shown} hasFacts={hasFacts} />
+              <FreeSample sample={shown.sample} />
+            </>
+          ),
+        },
+        {
+          value: "reviews",
+          label: "Reviews",
+          panel: (
+            <>
+              <h2 className="vh">Reviews</h2>
+              <Reviews {...shown} round={round} onWrite={() => setOpen("write")} />
+            </>
+          ),
+        },
+        {
+          value: "write",
+          label: "Write a Review",
+          panel: (
+            <>
+              <h2 className="panel-title">Write a Review</h2>
+              <WriteReview {...shown} outcome={outcome} onWritten={showWritten} />
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
