@@ -1,32 +1,17 @@
-import { useRevalidator } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-/**
- * Tells the server this browser's time zone once, so that a day of the streak is the learner's own.
- *
- * No fetcher does it: while a form is being sent, a fetcher that ends reads the page to which the
- * form goes, with the session that the form may be replacing.
- */
+/** Tells the server this browser's time zone once, so that a day of the streak is the learner's own. */
 export function ReportTimeZone() {
-  const { revalidate } = useRevalidator();
+  const { submit } = useFetcher({ key: "time-zone" });
   const isSent = useRef(false);
 
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    tellTimeZone().then((isKept) => isKept && revalidate());
-  }, [revalidate]);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    submit({ timeZone }, { method: "post", action: "/time-zone" });
+  }, [submit]);
 
   return null;
-}
-
-async function tellTimeZone() {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  try {
-    const body = new URLSearchParams({ timeZone });
-    return (await fetch("/time-zone", { method: "POST", body })).ok;
-  } catch {
-    // Nobody asked for it, so nobody is told: the next page sends it again.
-    return false;
-  }
 }

@@ -55,6 +55,11 @@ export function statedRefusal(pathname: string, intent: unknown): Sentence | und
   if (pathname === "/auth") return intent === "sign-up" ? registration : login;
 }
 
+/** Sent without anybody's doing, so a failure is nobody's concern: the next page sends it again. */
+export function isUnseen(pathname: string) {
+  return pathname === "/time-zone";
+}
+
 export const notSent = {
   title: "This could not be sent",
   description: `Everything you entered is still here. ${again}`,

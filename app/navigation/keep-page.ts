@@ -1,6 +1,13 @@
 import { failureWords } from "~/components/error-page";
 import type { ToastOptions } from "~/components/message";
-import { notFollowed, notLoaded, notRefreshed, notSent, statedRefusal } from "~/content/unanswered";
+import {
+  isUnseen,
+  notFollowed,
+  notLoaded,
+  notRefreshed,
+  notSent,
+  statedRefusal,
+} from "~/content/unanswered";
 
 type Router = typeof window.__remixRouter;
 type Route = Router["routes"][number];
@@ -103,7 +110,7 @@ function guardAction(route: Route, guard: Guard) {
         throw error;
       }
       const { pathname } = new URL(request.url);
-      sayNotSent(guard, { pathname, intent: undefined, error });
+      if (!isUnseen(pathname)) sayNotSent(guard, { pathname, intent: undefined, error });
       // An answer of 400 and above is not followed by a reload of the page's data.
       return Response.json(null, { status: 503 });
     }
