@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-import { drawCovers } from "./cover-pictures.mjs";
 import { packaged, run } from "./processes.mjs";
 import { Failure } from "./script.mjs";
 
@@ -29,6 +28,8 @@ export async function build() {
   const of = fingerprint();
   const { ok } = await run(packaged("remix"), ["vite:build"], { output: "on failure" });
   if (!ok) throw new Failure("The build failed; the reason stands above.");
+  // Only now, since it needs packages: this module is read before they are installed.
+  const { drawCovers } = await import("./cover-pictures.mjs");
   await drawCovers();
   writeFileSync(stamp, of);
 }

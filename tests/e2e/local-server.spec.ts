@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 
@@ -27,3 +30,18 @@ test("what npm start and npm run dev launch has the explorer switched off", asyn
   ]);
   expect(stdout.trim()).toBe("false");
 });
+
+for (const [script, words, refusal] of [
+  ["start", ["--port", "none"], '"none" is not a port'],
+  ["test", ["--only", "none"], 'There is no stage "none"'],
+] as const) {
+  test(`npm ${script} can be read before any package is there`, async () => {
+    // Not below this folder, whose packages it would find.
+    const bare = mkdtempSync(path.join(tmpdir(), "lamplight-"));
+    cpSync("scripts", path.join(bare, "scripts"), { recursive: true });
+    cpSync("package.json", path.join(bare, "package.json"));
+    const answer = run(process.execPath, [`scripts/${script}.mjs`, ...words], { cwd: bare });
+    await expect(answer).rejects.toMatchObject({ stderr: expect.stringContaining(refusal) });
+    rmSync(bare, { recursive: true });
+  });
+}
