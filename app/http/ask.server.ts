@@ -6,6 +6,7 @@ import { postLimit, postLimitSentence } from "../models/community/newcomer.serve
 import { fieldsOfQuestion, questionPlace } from "../models/community/question-draft";
 import {
   type AskOutcome,
+  draftHref,
   type SimilarQuestion,
   type TypedQuestion,
   titleToCompare,
@@ -28,7 +29,7 @@ import {
   SubmissionKey,
 } from "../schemas/question";
 import { fieldErrors, textOf } from "./body.server";
-import { draftName, forgetTyped, keepTyped } from "./drafts.server";
+import { draftKept, draftName, draftNotKept, forgetTyped, keepTyped } from "./drafts.server";
 import { logFailure } from "./form-failure.server";
 import { redirectWithNotice } from "./notice.server";
 import { type Refused, refuse } from "./refusal.server";
@@ -86,6 +87,16 @@ function keepQuestion(request: Request, context: AppLoadContext, typed: TypedQue
   return keepTyped(request, context, { ...questionPlace, fields: fieldsOfQuestion(typed) });
 }
 
+async function keepAndSay(request: Request, context: AppLoadContext, typed: TypedQuestion) {
+  const kept = await keepQuestion(request, context, typed);
+  if (kept.retryAfter !== null) {
+    const notice = { ...draftNotKept(kept.retryAfter), variant: "destructive" } as const;
+    return answer(typed, { notice }, { status: 429 });
+  }
+  const user = await context.getUser();
+  return redirectWithNotice(context, draftHref, draftKept(user), new Headers(kept.headers));
+}
+
 /** What the form sent, whatever it is: nothing of it is lost by being refused. */
 export function readTyped(form: FormData): TypedQuestion {
   const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
@@ -116,6 +127,8 @@ export async function actOnQuestion(request: Request, context: AppLoadContext, f
     case "discard":
       await forgetTyped(request, context, questionPlace);
       return redirect(form.get("intent") === "cancel" ? "/community" : "/community/ask");
+    case "keep":
+      return keepAndSay(request, context, typed);
     case "preview":
       return answer(typed, { preview: renderMarkdown(typed.body) });
     case "public-name":

@@ -47,8 +47,9 @@ export async function guardRequest(
     return request;
   }
 
-  const isArticle = url.pathname === "/api/news" || url.pathname.startsWith("/admin/");
-  const limit = isArticle ? articleLimit : bodyLimit;
+  const holdsArticle =
+    ["/api/news", "/drafts"].includes(url.pathname) || url.pathname.startsWith("/admin/");
+  const limit = holdsArticle ? articleLimit : bodyLimit;
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) return tooLarge();
   if (!request.body || request.headers.has("Content-Length")) return request;
 

@@ -35,8 +35,9 @@ import { draftName, forgetTyped, keepOfEndedSession } from "~/http/drafts.server
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
+import { draftFields } from "~/models/draft-fields";
 import { editArticle, getDeskArticle, moveArticle } from "~/models/news/article-write.server";
-import { articleDraftFields, articleFailed, deskStatuses } from "~/models/news/desk";
+import { articleFailed, deskStatuses } from "~/models/news/desk";
 import { Article, ArticleChange, ArticleDraft } from "~/schemas/article";
 import { readId } from "~/schemas/id";
 import styles from "~/styles/editor.css?url";
@@ -66,7 +67,7 @@ async function findArticle(context: AppLoadContext, text: string | undefined) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const place = { kind: "article", about: readId(params.id) ?? 0 } as const;
   const back = `/admin/articles/${params.id}`;
-  await keepOfEndedSession(request, context, { ...place, names: articleDraftFields, back });
+  await keepOfEndedSession(request, context, { ...place, names: draftFields.article, back });
   const { id: editorId } = await requireEditor(request, context);
   const { article } = await findArticle(context, params.id);
   const { id } = article;

@@ -23,7 +23,8 @@ import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { writeArticle } from "~/http/write-article.server";
 import { readDraft } from "~/models/draft.server";
-import { articleCreated, articleDraftFields, articleFailed } from "~/models/news/desk";
+import { draftFields } from "~/models/draft-fields";
+import { articleCreated, articleFailed } from "~/models/news/desk";
 import styles from "~/styles/editor.css?url";
 
 const newArticle = { kind: "article", about: 0 } as const;
@@ -45,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await keepOfEndedSession(request, context, {
-    ...{ ...newArticle, names: articleDraftFields, back: "/admin/new-article" },
+    ...{ ...newArticle, names: draftFields.article, back: "/admin/new-article" },
   });
   const { id: editorId } = await requireEditor(request, context);
   const { intent, typed, errors } = await readArticleForm(request, context, editorId);

@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Length } from "~/components/ui/length";
 import { useScripted } from "~/components/use-scripted";
+import { draftFields } from "~/models/draft-fields";
 import type { CommentOutcome, PostedComment, ShownComment } from "~/models/news/comment";
 import {
   commentAdded,
@@ -30,8 +31,6 @@ interface CommentFormProps {
   /** Called with a comment that readers see at once. */
   onPublished: (comment: ShownComment) => void;
 }
-
-const commentFields = ["comment"];
 
 /** With scripts and without, one form: its token and its trap are for both. */
 export function CommentForm({
@@ -120,13 +119,6 @@ export function CommentForm({
           onChange: ({ target }) => setComment(target.value),
         }}
       />
-      <KeptText
-        key={sentCount}
-        kind="comment"
-        about={articleId}
-        names={commentFields}
-        kept={sentCount === 0 ? draft : null}
-      />
       {isGuest && (
         <div className="comms__trap" aria-hidden="true">
           <label>
@@ -138,6 +130,13 @@ export function CommentForm({
       <Button pending={isPending} disabled={isPending || (isScripted && isEmpty)}>
         Post Comment
       </Button>
+      <KeptText
+        key={sentCount}
+        kind="comment"
+        about={articleId}
+        names={draftFields.comment}
+        kept={sentCount === 0 ? draft : null}
+      />
     </form>
   );
 }

@@ -7,7 +7,8 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { CheckboxField, SelectField, TextareaField, TextField } from "~/components/ui/field";
 import { useScripted } from "~/components/use-scripted";
 import { articleCategories } from "~/content/news";
-import { type ArticleOutcome, articleDraftFields, type TypedArticle } from "~/models/news/desk";
+import { draftFields } from "~/models/draft-fields";
+import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
 import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { ArticlePreview } from "./article-preview";
@@ -141,7 +142,7 @@ export function ArticleForm({
         <KeptText
           kind="article"
           about={articleId}
-          names={articleDraftFields}
+          names={draftFields.article}
           blank={start}
           kept={draft}
         />

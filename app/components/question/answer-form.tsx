@@ -8,6 +8,7 @@ import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
+import { draftFields } from "~/models/draft-fields";
 import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
 import type { QuestionOutcome, QuestionReader } from "./shown";
@@ -23,8 +24,6 @@ interface AnswerFormProps {
 }
 
 const noErrors: FieldErrors = {};
-
-const answerFields = ["body"];
 
 const formIntents = ["answer", "preview", "public-name"] as const;
 
@@ -72,7 +71,6 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
             placeholder: "Say what worked for you, and show the prompt if you can.",
           }}
         />
-        <KeptText kind="answer" about={questionId} names={answerFields} kept={draft} />
         <div className="row reply__acts">
           <Button
             name="intent"
@@ -92,6 +90,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
             Preview
           </Button>
         </div>
+        <KeptText kind="answer" about={questionId} names={draftFields.answer} kept={draft} />
         {!reader && (
           <p className="hint reply__sign-in">
             <Icon name="lock" size="s" />
