@@ -15,7 +15,7 @@ import { findSimilar } from "../models/community/similar.server";
 import { findTags } from "../models/community/tag.server";
 import { createThread, TooManyPosts } from "../models/community/thread.server";
 import { forgetDraft } from "../models/draft.server";
-import { lacksPublicName, mayHavePublicName, publicNameOf } from "../models/person";
+import { lacksPublicName, mayAddPictures, mayHavePublicName, publicNameOf } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import { setPublicName } from "../models/user.server";
 import { PublicName } from "../schemas/account";
@@ -32,6 +32,7 @@ import { fieldErrors, textOf } from "./body.server";
 import { draftKept, draftName, draftNotKept, forgetTyped, keepTyped } from "./drafts.server";
 import { logFailure } from "./form-failure.server";
 import { redirectWithNotice } from "./notice.server";
+import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 import { type Refused, refuse } from "./refusal.server";
 
 const mostSimilar = 5;
@@ -116,6 +117,7 @@ export async function readAsker(context: AppLoadContext) {
     id: user.id,
     name: publicNameOf(user),
     asksName: lacksPublicName(user),
+    mayAddPictures: mayAddPictures(user),
   };
 }
 
@@ -131,6 +133,8 @@ export async function actOnQuestion(request: Request, context: AppLoadContext, f
       return keepAndSay(request, context, typed);
     case "preview":
       return answer(typed, { preview: renderMarkdown(typed.body) });
+    case "picture":
+      return addPicture(request, context, form, typed);
     case "public-name":
       return choosePublicName(context, form, typed);
     case "post":
@@ -149,6 +153,24 @@ function answer(typed: TypedQuestion, said: Partial<AskOutcome>, init: ResponseI
   return data(outcome, init);
 }
 
+async function addPicture(
+  request: Request,
+  context: AppLoadContext,
+  form: FormData,
+  typed: TypedQuestion,
+) {
+  const user = await context.getUser();
+  if (!user) return askToSignIn(request, context, typed);
+  const { body, errors, status } = await addPictureToBody(context, user, form);
+  return answer({ ...typed, body }, { errors }, { status });
+}
+
+async function askToSignIn(request: Request, context: AppLoadContext, typed: TypedQuestion) {
+  const { headers } = await keepQuestion(request, context, typed);
+  const notice = { ...questionNotices.signIn, variant: "destructive" } as const;
+  return answer(typed, { notice, signIn: true }, { status: 401, headers });
+}
+
 async function post(
   request: Request,
   context: AppLoadContext,
@@ -156,17 +178,15 @@ async function post(
   typed: TypedQuestion,
 ) {
   const user = await context.getUser();
-  if (!user) {
-    const { headers } = await keepQuestion(request, context, typed);
-    const notice = { ...questionNotices.signIn, variant: "destructive" } as const;
-    return answer(typed, { notice, signIn: true }, { status: 401, headers });
-  }
+  if (!user) return askToSignIn(request, context, typed);
   // Chosen in the same form, by somebody who pressed the other button.
   const publicName = String(form.get("publicName") ?? "");
   if (publicName.trim() !== "" && user.publicName === null) {
     const errors = await keepPublicName(context, user, publicName);
     if (errors) return answer(typed, { errors, publicName }, { status: 400 });
   }
+  const leftOut = pictureLeftOut(form);
+  if (leftOut) return answer(typed, { errors: leftOut }, { status: 400 });
   const refused = refuseQuestion(typed);
   if (refused) {
     const { field, ...notice } = refused;

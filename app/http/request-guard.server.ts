@@ -10,7 +10,7 @@ const articleLimit = 1024 * 1024;
 
 /** These forms carry files; who reads them counts their bytes. */
 const uploadPath =
-  /^\/(?:marketplace\/new|admin\/new-article|admin\/articles\/(?:\d+|picture))(?:\.data)?$/;
+  /^\/(?:marketplace\/new|admin\/new-article|admin\/articles\/(?:\d+|picture)|community\/(?:ask|pictures|\d+(?:\/edit)?))(?:\.data)?$/;
 
 /**
  * Refuses what no page of ours sends, before anything else looks at the request:

@@ -40,6 +40,7 @@ import { editArticle, getDeskArticle, moveArticle } from "~/models/news/article-
 import { articleFailed, deskStatuses } from "~/models/news/desk";
 import { Article, ArticleChange, ArticleDraft } from "~/schemas/article";
 import { readId } from "~/schemas/id";
+import pictureStyles from "~/styles/add-picture.css?url";
 import styles from "~/styles/editor.css?url";
 
 export const meta: MetaFunction = () => [
@@ -47,7 +48,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: pictureStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id: userId } = await requireEditor(request, context);

@@ -25,6 +25,7 @@ import { writeArticle } from "~/http/write-article.server";
 import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";
 import { articleCreated, articleFailed } from "~/models/news/desk";
+import pictureStyles from "~/styles/add-picture.css?url";
 import styles from "~/styles/editor.css?url";
 
 const newArticle = { kind: "article", about: 0 } as const;
@@ -34,7 +35,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: pictureStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id: userId } = await requireEditor(request, context);

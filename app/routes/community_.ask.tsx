@@ -12,10 +12,11 @@ import { KeptDraft } from "~/components/community/kept-draft";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { actOnQuestion, readAsker } from "~/http/ask.server";
-import { readForm } from "~/http/body.server";
 import { readDraftOwner } from "~/http/drafts.server";
+import { readPostForm } from "~/http/post-picture.server";
 import { readAskPage } from "~/models/community/ask-page.server";
 import type { TypedQuestion } from "~/models/community/question-form";
+import pictureStyles from "~/styles/add-picture.css?url";
 import styles from "~/styles/ask.css?url";
 
 export const meta: MetaFunction = () => [
@@ -23,7 +24,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: pictureStyles },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await readDraftOwner(request, context);
@@ -42,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return actOnQuestion(request, context, await readForm(request));
+  return actOnQuestion(request, context, await readPostForm(request));
 }
 
 export default function AskPage() {

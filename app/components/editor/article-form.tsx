@@ -103,7 +103,7 @@ export function ArticleForm({
             defaultValue: typed.content,
           }}
         />
-        <PictureField into="content" errors={errors} />
+        <PictureField into="content" address="/admin/articles/picture" errors={errors} />
         <TextField
           label="Image URL"
           hint="A picture on the web by its https address. It is copied to this site."

@@ -11,6 +11,7 @@ import { useScripted } from "~/components/use-scripted";
 import { draftFields } from "~/models/draft-fields";
 import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
+import { PostPicture } from "./post-picture";
 import type { QuestionOutcome, QuestionReader } from "./shown";
 
 interface AnswerFormProps {
@@ -25,7 +26,7 @@ interface AnswerFormProps {
 
 const noErrors: FieldErrors = {};
 
-const formIntents = ["answer", "preview", "public-name"] as const;
+const formIntents = ["answer", "preview", "picture", "public-name"] as const;
 
 export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: AnswerFormProps) {
   const outcome = formIntents.some((each) => each === sent.outcome?.intent)
@@ -71,6 +72,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
             placeholder: "Say what worked for you, and show the prompt if you can.",
           }}
         />
+        {reader?.mayAddPictures && <PostPicture errors={outcome?.errors ?? noErrors} />}
         <div className="row reply__acts">
           <Button
             name="intent"

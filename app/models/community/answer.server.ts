@@ -7,6 +7,7 @@ import { renderMarkdown } from "../../markdown/render.server";
 import { forgetDraft } from "../draft.server";
 import { notify } from "../notification.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
+import { showWithPost } from "../text-picture.server";
 import { followersOf } from "./follow.server";
 import { notifyMentions } from "./mention.server";
 import { breaksRule } from "./refused-write";
@@ -84,6 +85,7 @@ export async function createAnswer(
         set: { answerCount: sql`${communityMembers.answerCount} + 1` },
       }),
     forgetDraft(db, { userId: authorId, guestId: null }, { kind: "answer", about: threadId }),
+    ...showWithPost(db, body, { authorId, threadId, answerId: id }, now),
     ...indexAnswer(db, { id, threadId, title, body, isAccepted: false }, createdAt),
     ...rankStatements(db, threadId),
     ...(isDemo

@@ -6,6 +6,7 @@ import { answers, postRevisions, tags, threads, threadTags } from "../../db/sche
 import { users } from "../../db/schema/people";
 import { renderMarkdown } from "../../markdown/render.server";
 import { personColumns, readPerson } from "../person.server";
+import { showWithPost } from "../text-picture.server";
 import { excerptOf } from "./excerpt";
 import { setAnswerStatus, setThreadStatus } from "./post-status.server";
 import { getPost } from "./question.server";
@@ -80,6 +81,7 @@ export async function editQuestion(
           updatedAt: now,
         })
         .where(eq(threads.id, id)),
+      ...showWithPost(db, body, { authorId: userId, threadId: id, answerId: null }, now),
       ...rankStatements(db, id),
       ...indexThread(
         db,
@@ -156,6 +158,7 @@ export async function editAnswer(
           updatedAt: now,
         })
         .where(eq(answers.id, id)),
+      ...showWithPost(db, body, { authorId: userId, threadId, answerId: id }, now),
       ...indexAnswer(db, { id, threadId, title, body, isAccepted: acceptedAnswerId === id }, now),
     ]);
     return "edited";

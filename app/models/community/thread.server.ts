@@ -5,6 +5,7 @@ import { communityMembers, threadFollows, threads } from "../../db/schema/commun
 import { renderMarkdown } from "../../markdown/render.server";
 import { forgetDraft } from "../draft.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
+import { showWithPost } from "../text-picture.server";
 import { excerptOf } from "./excerpt";
 import { notifyMentions } from "./mention.server";
 import { questionPlace } from "./question-draft";
@@ -76,6 +77,7 @@ export async function createThread(
     ...listThread(db, id),
     countQuestion(db, authorId),
     forgetDraft(db, { userId: authorId, guestId: null }, questionPlace),
+    ...showWithPost(db, body, { authorId, threadId: id, answerId: null }, now),
     db.insert(threadFollows).values({ threadId: id, userId: authorId, createdAt }),
     ...indexThread(
       db,
