@@ -274,6 +274,11 @@ const table: Record<string, Expected> = {
     post: all(415),
   },
   "routes/api.search": { at: "/api/search?q=privacy", get: all(200), post: all(405) },
+  "routes/api.search_.suggestions": {
+    at: "/api/search/suggestions?q=priv",
+    get: all(200),
+    post: all(405),
+  },
   "routes/api.tools._index": { at: "/api/tools", get: all(200), post: all(405) },
   "routes/api.tools.$toolId._index": { at: "/api/tools/5", get: all(200), post: all(405) },
   "routes/api.tools.$toolId.exercises": {
