@@ -6,6 +6,7 @@ import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { postQuestion } from "~/http/ask.server";
 import { readJson } from "~/http/body.server";
+import { searchedFor } from "~/http/search.server";
 import { selectApiThread, toApiThread } from "~/models/community/thread-api.server";
 import { listApiThreads } from "~/models/community/thread-list.server";
 import { readThreadFilters } from "~/schemas/thread-filters";
@@ -19,9 +20,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { db, now } = context;
   const reader = { userId: user?.id ?? null, now };
-  const { threads, total, isPart, renewMarks } = await listApiThreads(db, filters, reader);
+  const { threads, total, isPart, spelled, renewMarks } = await listApiThreads(db, filters, reader);
   if (renewMarks) context.waitUntil(renewMarks(db));
-  return Response.json(threads, { headers: { "X-Total-Count": `${total}${isPart ? "+" : ""}` } });
+  return Response.json(threads, {
+    headers: { "X-Total-Count": `${total}${isPart ? "+" : ""}`, ...searchedFor(spelled) },
+  });
 }
 
 /** Asks a question: `{title, body, tags}`, and a `submissionKey` to repeat a call safely. */

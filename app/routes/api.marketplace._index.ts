@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 import { methodNotAllowed } from "~/http/api-error.server";
+import { searchedFor } from "~/http/search.server";
 import { readFilters } from "~/models/marketplace/filters";
 import { toApiItem } from "~/models/marketplace/item.server";
 import { listItems } from "~/models/marketplace/list.server";
@@ -12,7 +13,7 @@ const most = 1000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const size = Math.min(readId(searchParams.get("limit")) ?? most, most);
-  const { items, matching, isPart, renewMarks } = await listItems(
+  const { items, matching, isPart, spelled, renewMarks } = await listItems(
     context.db,
     readFilters(searchParams),
     {
@@ -25,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A plus where there may be more than were counted.
   return Response.json(items.map(toApiItem), {
     headers: {
+      ...searchedFor(spelled),
       "X-Total-Count": matching === null ? `${most}+` : `${matching}${isPart ? "+" : ""}`,
     },
   });

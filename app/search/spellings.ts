@@ -90,12 +90,32 @@ export function respell(
 ) {
   const wordIn = (term: string) =>
     texts.flatMap(readTerms).find((each) => each.term === term)?.word ?? term;
+  return replaceWords(q, typed, spelled, (word, { asked, term }) =>
+    term.startsWith(asked) ? `${word}…` : (spellingsOf(word).get(term)?.word ?? wordIn(term)),
+  );
+}
+
+/** The question as it is asked again, with the words that its mistyped ones stand for. */
+export function askAgain(
+  q: string,
+  typed: ReadonlyMap<string, string>,
+  spelled: Readonly<Record<string, string>>,
+) {
+  return replaceWords(q, typed, spelled, (word, { term }) => {
+    return spellingsOf(word).get(term)?.word ?? term;
+  });
+}
+
+function replaceWords(
+  q: string,
+  typed: ReadonlyMap<string, string>,
+  spelled: Readonly<Record<string, string>>,
+  rightFor: (word: string, meant: { asked: string; term: string }) => string,
+) {
   let text = q;
   for (const [asked, term] of Object.entries(spelled)) {
     const word = typed.get(asked) ?? asked;
-    const right = term.startsWith(asked)
-      ? `${word}…`
-      : (spellingsOf(word).get(term)?.word ?? wordIn(term));
+    const right = rightFor(word, { asked, term });
     text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "iu"), right);
   }
   return text;

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { SpelledNote } from "~/components/search/spelled-note";
 import { ButtonLink } from "~/components/ui/button";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -36,6 +37,7 @@ interface CommunityPageProps {
   threads: readonly Card[];
   total: number;
   isPart: boolean;
+  spelled: string | null;
   pageCount: number;
   topics: readonly TopicGroup[];
   /** Unsent, of whoever looks. */
@@ -85,6 +87,7 @@ export function CommunityPage(page: CommunityPageProps) {
               preventScrollReset
             />
             <ActiveFilters filters={filters} topics={topics} />
+            <SpelledNote q={filters.q} spelled={page.spelled} />
             <Count {...page} />
             {threads.length === 0 ? (
               <NoQuestions filters={filters} isVisitor={asker === null} onAsk={asking.open} />

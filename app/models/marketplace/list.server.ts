@@ -9,6 +9,7 @@ import {
   marketplaceLists,
   marketplaceTags,
 } from "../../db/schema/marketplace";
+import { readForgivingly } from "../search-meaning.server";
 import { deepest, type Filters, pageSize, priceTop } from "./filters";
 import { itemApiColumns } from "./item.server";
 import { inOrder, orders } from "./item-order.server";
@@ -338,9 +339,21 @@ function selectListing(db: Database, filters: Filters, reading: Reading) {
  * A page of the marketplace and what its filters offer.
  *
  * `more` are statements of the same page, so that they share the round trip. `renewMarks` is set
- * where the marks of a far page are old: call it behind the answer.
+ * where the marks of a far page are old: call it behind the answer. `spelled` is what was looked for
+ * in place of mistyped words.
  */
-export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
+export function listItems<More extends readonly BatchItem<"sqlite">[]>(
+  db: Database,
+  filters: Filters,
+  reading: { now: number; more: More } & Partial<Reading>,
+) {
+  return readForgivingly(db, filters, {
+    read: (each) => readList(db, each, reading),
+    isEmpty: ({ items }) => items.length === 0,
+  });
+}
+
+async function readList<More extends readonly BatchItem<"sqlite">[]>(
   db: Database,
   filters: Filters,
   { now, more, size = pageSize, userId = null }: { now: number; more: More } & Partial<Reading>,
