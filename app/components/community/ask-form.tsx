@@ -138,11 +138,11 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
       {html !== null && <QuestionPreview html={html} />}
       <div className="ask__foot">
         <CancelButton isScripted={isScripted} onCancel={cancel} />
-        {!isScripted && (
-          <Button name="intent" value="keep" variant="secondary" className="unscripted">
+        <noscript>
+          <Button name="intent" value="keep" variant="secondary">
             Keep as draft
           </Button>
-        )}
+        </noscript>
         <PreviewButton typed={typed} disabled={isScripted && isEmpty} onShow={setHtml} />
         {!isStep && (
           <Button

@@ -86,15 +86,15 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
             ? "Kept on this device."
             : "Kept on this device and with your account.")}
       </p>
-      {!isScripted && !isDeviceOnly && (
-        <>
+      {!isDeviceOnly && (
+        <noscript>
           <input type="hidden" name="draftKind" value={kind} />
           <input type="hidden" name="draftAbout" value={about} />
           <input type="hidden" name="draftBack" value={pathname + search} />
-          <button {...plainButton} value="keep" className="btn btn--secondary btn--s unscripted">
+          <button {...plainButton} value="keep" className="btn btn--secondary btn--s">
             Keep as draft
           </button>
-        </>
+        </noscript>
       )}
       {at !== null && (
         <button
