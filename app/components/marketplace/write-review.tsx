@@ -95,10 +95,12 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
         <p className="muted">You reviewed this item before. What you send now takes its place.</p>
       )}
       {!isMember && (
-        <p className="muted unscripted">
-          You need to be <Link to={signInToReview(item.id)}>signed in</Link> to send a review. Yours
-          is kept when you press the button.
-        </p>
+        <noscript>
+          <p className="muted">
+            You need to be <Link to={signInToReview(item.id)}>signed in</Link> to send a review.
+            Yours is kept when you press the button.
+          </p>
+        </noscript>
       )}
       <ErrorSummary errors={errors} />
       <RatingField start={start.rating} errors={errors.rating} />
