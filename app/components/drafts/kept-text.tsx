@@ -79,13 +79,7 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
   }, [wasSent]);
 
   return (
-    <div ref={place} className="kept">
-      <p className="hint" role="status">
-        {at !== null &&
-          (viewerId === null || isDeviceOnly
-            ? "Kept on this device."
-            : "Kept on this device and with your account.")}
-      </p>
+    <div ref={place} className="kept row">
       {!isDeviceOnly && (
         <noscript>
           <input type="hidden" name="draftKind" value={kind} />
@@ -107,6 +101,12 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
           Throw it away
         </button>
       )}
+      <p className="hint" role="status">
+        {at !== null &&
+          (viewerId === null || isDeviceOnly
+            ? "Kept on this device."
+            : "Kept on this device and with your account.")}
+      </p>
     </div>
   );
 }
