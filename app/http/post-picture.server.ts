@@ -1,11 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-
+import {
+  longestPictureForm,
+  type Taken,
+  takePicture,
+  withPicture,
+} from "../acts/text-picture.server";
 import { pictureLimit, picturesPerDay } from "../models/community/newcomer.server";
 import { mayAddPictures } from "../models/person";
 import type { SessionUser } from "../models/session.server";
 import type { FieldErrors } from "../schemas/field-errors";
 import { readForm, readFormUpTo, textOf } from "./body.server";
-import { longestPictureForm, type Taken, takePicture, withPicture } from "./text-picture.server";
 
 /** A form of the community, which carries a picture where it is sent by the picture's button. */
 export function readPostForm(request: Request) {

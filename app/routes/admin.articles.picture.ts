@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { longestPictureForm, takeArticlePicture } from "~/acts/text-picture.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, invalid, methodNotAllowed } from "~/http/api-error.server";
 import { readFormUpTo } from "~/http/body.server";
-import { longestPictureForm, takeArticlePicture } from "~/http/text-picture.server";
 
 export function loader() {
   return methodNotAllowed("POST");

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
-
+import { postQuestion } from "~/acts/community/ask.server";
+import { searchedFor } from "~/acts/search.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
-import { postQuestion } from "~/http/ask.server";
 import { readJson } from "~/http/body.server";
-import { searchedFor } from "~/http/search.server";
 import { selectApiThread, toApiThread } from "~/models/community/thread-api.server";
 import { listApiThreads } from "~/models/community/thread-list.server";
 import { readThreadFilters } from "~/schemas/thread-filters";

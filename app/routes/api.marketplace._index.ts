@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-
+import { searchedFor } from "~/acts/search.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { searchedFor } from "~/http/search.server";
 import { readFilters } from "~/models/marketplace/filters";
 import { toApiItem } from "~/models/marketplace/item.server";
 import { listItems } from "~/models/marketplace/list.server";

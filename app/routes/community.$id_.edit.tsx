@@ -5,14 +5,13 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-
+import { editPost } from "~/acts/community/edit-post.server";
+import { requireOwnPost } from "~/acts/community/own-post.server";
 import { requireUser } from "~/auth/guards.server";
 import { EditForm } from "~/components/question/edit-form";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { editPost } from "~/http/edit-post.server";
-import { requireOwnPost } from "~/http/own-post.server";
 import { readPostForm } from "~/http/post-picture.server";
 import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
 import { mayAddPictures } from "~/models/person";

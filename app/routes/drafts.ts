@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/cloudflare";
-
+import { draftKept, draftNotKept, forgetTyped, keepTyped } from "~/acts/drafts.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readForm, readJson, textOf } from "~/http/body.server";
-import { draftKept, draftNotKept, forgetTyped, keepTyped } from "~/http/drafts.server";
 import { tooManySentence } from "~/http/limits.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";

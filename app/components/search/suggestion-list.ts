@@ -1,4 +1,4 @@
-import { apiFetch } from "~/http/api-client";
+import { apiFetch } from "~/components/api-client";
 import type { SearchSuggestion } from "~/search/suggestion";
 import styles from "~/styles/suggestions.css?url";
 
