@@ -195,7 +195,7 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
     );
   }
   if (!posted.ok) return giveBack(posted, typed, next);
-  if (form.has("keepPage")) {
+  if (form.has("inPlace")) {
     const { comment, isHeld, headers } = posted;
     return data<PostedComment>({ comment, isHeld, token: next }, { headers });
   }

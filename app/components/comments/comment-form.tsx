@@ -61,7 +61,7 @@ export function CommentForm({
     if (isPending) return;
     if (broken) return refuse(broken);
     const form = new FormData(event.currentTarget);
-    form.set("keepPage", "1");
+    form.set("inPlace", "1");
     fetcher.submit(form, { method: "post", action: `/news/${articleId}` });
   }
 
