@@ -6,9 +6,9 @@ import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { DirectoryFailure } from "~/components/directory/directory-failure";
 import { ToolCard } from "~/components/directory/tool-card";
 import { ToolFilters } from "~/components/directory/tool-filters";
-import { shownDay } from "~/components/directory/words";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Day } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import {
   allCategories,
@@ -95,7 +95,11 @@ export default function ToolsPage() {
           </ul>
         )}
         <p className="dir__note small muted">
-          {checkedOn && `Sources read on ${shownDay(checkedOn)}. `}
+          {checkedOn && (
+            <>
+              Sources read on <Day at={checkedOn} />.{" "}
+            </>
+          )}
           Plans, limits and ages change, so what the makers' own pages say today counts. The order
           says nothing about quality, and nobody pays to be listed.
         </p>

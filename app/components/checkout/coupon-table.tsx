@@ -3,6 +3,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import type { ListedCoupon } from "~/models/marketplace/coupon";
 import { shownMoney } from "~/models/marketplace/money";
+import { shownDay } from "~/models/shown-day";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -72,10 +73,6 @@ function targetOf({ scope, sellerId, sellerName, itemId, itemName, category }: L
 /** The moment of the end is the midnight after the last day. */
 function daysOf({ startsAt, endsAt }: ListedCoupon) {
   if (startsAt === null && endsAt === null) return "Always";
-  const from = startsAt === null ? "" : `from ${iso(startsAt)} `;
-  return `${from}${endsAt === null ? "" : `to ${iso(endsAt - day)}`}`.trim();
-}
-
-function iso(at: number) {
-  return new Date(at).toISOString().slice(0, 10);
+  const from = startsAt === null ? "" : `from ${shownDay(startsAt)} `;
+  return `${from}${endsAt === null ? "" : `to ${shownDay(endsAt - day)}`}`.trim();
 }

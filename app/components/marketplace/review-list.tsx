@@ -4,10 +4,13 @@ import { useToast } from "~/components/toaster";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { ApiError, apiFetch } from "~/http/api-client";
 import type { ShownReview } from "~/models/marketplace/review";
-import { shownDate } from "./shown-item";
+import { shownDay } from "~/models/shown-day";
 import { Stars } from "./stars";
+
+const unknownDay = "Unknown date";
 
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
@@ -24,7 +27,11 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
                 Verified purchase
               </Badge>
             )}
-            <span className="muted">{shownDate(review.createdAt)}</span>
+            {review.createdAt === null ? (
+              <span className="muted">{unknownDay}</span>
+            ) : (
+              <Day className="muted" at={review.createdAt} />
+            )}
           </p>
           <p className="rev__text">{review.reviewText}</p>
           {review.imageUrl && <ReviewImage address={review.imageUrl} />}
@@ -34,7 +41,7 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
               <ReportLink
                 kind="review"
                 id={review.id}
-                of={`the review of ${shownDate(review.createdAt)}`}
+                of={`the review of ${review.createdAt === null ? unknownDay : shownDay(review.createdAt)}`}
               />
             </div>
           )}

@@ -4,18 +4,13 @@ import { ReportLink } from "~/components/moderation/report-link";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
 import type { ShownThreadComment } from "~/models/community/question";
 import { Comments } from "./comments";
 import { OwnLinks } from "./own-links";
 import { PostAuthor } from "./post-author";
-import {
-  longDay,
-  type PageAnswer,
-  type PageQuestion,
-  type QuestionOutcome,
-  type QuestionReader,
-} from "./shown";
+import type { PageAnswer, PageQuestion, QuestionOutcome, QuestionReader } from "./shown";
 import { viewerOf } from "./viewer-of";
 
 interface AnswerPostProps {
@@ -63,7 +58,7 @@ export function AnswerPost({ answer, question, reader, ...below }: AnswerPostPro
             <span className="post__own">
               {answer.editedAt !== null && (
                 <Link className="small" to={`${here}/history?answer=${id}`}>
-                  Edited {longDay.format(answer.editedAt)}
+                  Edited <Day at={answer.editedAt} />
                 </Link>
               )}
               {isOwn ? (
