@@ -176,7 +176,11 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
     const fields = { comment: typed.comment };
     const draft = { kind: "comment", about: articleId, fields } as const;
     const { headers } = await keepTyped(request, context, draft);
-    return giveBack({ status: 401, errors: { "": [signedOut] }, headers }, typed, next);
+    return giveBack(
+      { status: 401, errors: { "": [signedOut] }, headers, isSignedOut: true },
+      typed,
+      next,
+    );
   }
   await wait(token.waitMs);
 
@@ -258,7 +262,14 @@ function giveBack(
     errors,
     retryAfter,
     headers = {},
-  }: { status: number; errors: FieldErrors; retryAfter?: number; headers?: HeadersInit },
+    isSignedOut,
+  }: {
+    status: number;
+    errors: FieldErrors;
+    retryAfter?: number;
+    headers?: HeadersInit;
+    isSignedOut?: true;
+  },
   typed: CommentOutcome["typed"],
   token: string,
 ) {
@@ -269,7 +280,7 @@ function giveBack(
   const stated = Object.values(commentNotices).find(({ description }) => description === sentence);
   const notice = stated ?? { title: "That did not work yet", description: sentence };
   return data<CommentOutcome>(
-    { errors, notice: { ...notice, variant: "destructive" }, typed, token },
+    { errors, notice: { ...notice, variant: "destructive" }, typed, token, isSignedOut },
     { status, headers: sent },
   );
 }

@@ -153,3 +153,15 @@ test("bookmark, follow and share show what they did", async ({ page, javaScriptE
     new RegExp(`/community/${id}$`),
   );
 });
+
+test("under a post stands one quiet menu, and one way to sign in for all", async ({ page }) => {
+  await page.goto("/community/1", { waitUntil: "networkidle" });
+  await expect(page.getByRole("link", { name: "Sign in to comment" })).toHaveCount(1);
+  const post = page.getByRole("article", { name: "The question" });
+  const report = post.getByRole("link", { name: "Report this question" });
+  await expect(report).toBeHidden();
+  await post.locator("summary", { has: page.locator("svg") }).first().click();
+  await expect(report).toBeVisible();
+  await report.click();
+  await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+});

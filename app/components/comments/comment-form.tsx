@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
@@ -94,6 +94,13 @@ export function CommentForm({
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="token" value={fetcher.data?.token ?? token} />
       <FieldErrors errors={errors[""]} />
+      {!isPending && refused?.isSignedOut && (
+        <p>
+          <Link to={`/auth?redirectTo=${encodeURIComponent(`/news/${articleId}#comments`)}`}>
+            Sign in
+          </Link>
+        </p>
+      )}
       {isGuest && (
         <TextField
           label="Your name"

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Day } from "~/components/ui/moment";
@@ -33,7 +33,7 @@ export function CommentList({ comments, onDelete }: CommentListProps) {
             <DeleteForm comment={comment} onDelete={onDelete} />
           ) : (
             <p className="comm__delete">
-              <ReportLink
+              <PostMenu
                 kind="article_comment"
                 id={comment.id}
                 of={`the comment by ${comment.username}`}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { useToast } from "~/components/toaster";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -38,7 +38,7 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
           {!review.isOwn && (
             <div className="rev__acts">
               <HelpfulButton review={review} />
-              <ReportLink
+              <PostMenu
                 kind="review"
                 id={review.id}
                 of={`the review of ${review.createdAt === null ? unknownDay : shownDay(review.createdAt)}`}

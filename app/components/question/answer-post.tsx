@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
@@ -64,7 +64,7 @@ export function AnswerPost({ answer, question, reader, ...below }: AnswerPostPro
               {isOwn ? (
                 <OwnLinks threadId={question.id} answerId={id} of="your answer" />
               ) : (
-                <ReportLink kind="answer" id={id} of={about} />
+                <PostMenu kind="answer" id={id} of={about} />
               )}
             </span>
           </div>

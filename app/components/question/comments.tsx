@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { KeptText } from "~/components/drafts/kept-text";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { PersonLink } from "~/components/people/person-link";
 import { Button } from "~/components/ui/button";
 import { TextareaField } from "~/components/ui/field";
@@ -113,7 +113,7 @@ function Comment({
             </Button>
           </Form>
         ) : (
-          <ReportLink kind="thread_comment" id={comment.id} of={`the comment by ${author.name}`} />
+          <PostMenu kind="thread_comment" id={comment.id} of={`the comment by ${author.name}`} />
         )}
       </div>
     </li>
