@@ -13,9 +13,13 @@ export function ReportTimeZone() {
 
   useEffect(() => {
     if (!isIdle || toldFrom.current === page) return;
-    toldFrom.current = page;
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    submit({ timeZone }, { method: "post", action: "/time-zone" });
+    // The page around it guards what the router sends, and its effects come later than this one.
+    const soon = setTimeout(() => {
+      toldFrom.current = page;
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      submit({ timeZone }, { method: "post", action: "/time-zone" });
+    });
+    return () => clearTimeout(soon);
   }, [submit, isIdle, page]);
 
   return null;
