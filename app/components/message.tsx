@@ -6,6 +6,7 @@ export type Notice = {
   title: string;
   description?: string;
   variant?: Variant;
+  link?: { to: string; label: string };
   /** The name of the draft that was sent, "*" for all: the browser forgets its copy. */
   sent?: string;
 };
@@ -48,6 +49,11 @@ export function PlainToast({ shown, onDismiss }: PlainToastProps) {
             <MessageIcon variant={shown.variant} />
             <p className="toast__title">{shown.title}</p>
             {shown.description && <p className="toast__text">{shown.description}</p>}
+            {shown.link && (
+              <a className="toast__action" href={shown.link.to}>
+                {shown.link.label}
+              </a>
+            )}
             {shown.action && (
               <button
                 type="button"

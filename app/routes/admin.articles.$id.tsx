@@ -21,6 +21,7 @@ import { keepTyped } from "~/components/editor/keep-typed";
 import { RevisionList } from "~/components/editor/revision-list";
 import { Badge } from "~/components/ui/badge";
 import { CheckboxField, TextField } from "~/components/ui/field";
+import { Moment } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import {
   copyPicture,
@@ -199,6 +200,15 @@ export default function EditArticlePage() {
           revision: String(revision),
         }}
         outcome={outcome}
+        state={
+          status === "scheduled" && article.scheduledAt !== null ? (
+            <>
+              Readers see it from <Moment at={article.scheduledAt} /> on
+            </>
+          ) : (
+            standing[status]
+          )
+        }
         enterIntent={status === "published" ? "save" : "publish"}
         buttons={<EditButtons status={status} />}
       >
@@ -221,6 +231,12 @@ export default function EditArticlePage() {
     </div>
   );
 }
+
+const standing: Record<string, string> = {
+  published: "Readers see it",
+  draft: "A draft, which readers do not see",
+  unpublished: "Taken back, so readers do not see it",
+};
 
 function EditButtons({ status }: { status: string }) {
   const isOut = status === "published";
