@@ -3,6 +3,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { keepGuestId, readGuestId } from "../auth/guest.server";
 import { reviewTime } from "../content/marketplace";
 import { pictureAddress } from "../files/serve.server";
+import { renderMarkdown } from "../markdown/render.server";
 import {
   type DraftPrompt,
   emptyPrompt,
@@ -160,6 +161,9 @@ async function keepStep(
     return goTo(posted, place.step);
   }
   if (intent === "save") return show(posted, place.step, {}, 200);
+  if (intent === "preview") {
+    return reply(posted, place, { preview: renderMarkdown(saved.draft.fullDescription) });
+  }
   if (!isForward) return goTo(posted, next);
   if (!isComplete(place.step, saved.draft)) {
     return show(posted, place.step, stepErrors(place.step, saved.draft));

@@ -5,13 +5,13 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-
 import { Examples } from "~/components/guide/examples";
 import { GuidePage } from "~/components/guide/guide-page";
 import { GuideTabs, isOnlyAnotherTab } from "~/components/guide/guide-tabs";
 import { Features, Overview } from "~/components/guide/overview";
 import { Quiz } from "~/components/guide/quiz";
 import { WholeGuide } from "~/components/guide/whole-guide";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { grokOverview } from "~/content/guides/grok-overview";
 import { site } from "~/content/site";
 import { tools } from "~/content/tools";
@@ -31,13 +31,13 @@ import styles from "~/styles/guide.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
-export const meta: MetaFunction = () => [
+const description =
+  "What Grok's fresh posts are good for, where they mislead, and how to tell the two apart. With examples and a short quiz.";
+
+export const meta: MetaFunction = ({ matches }) => [
   { title: `Grok · ${site.name}` },
-  {
-    name: "description",
-    content:
-      "What Grok's fresh posts are good for, where they mislead, and how to tell the two apart. With examples and a short quiz.",
-  },
+  { name: "description", content: description },
+  ...linkPreview({ title: "Grok", description, address: `${originOf(matches)}/grok` }),
 ];
 
 export const links: LinksFunction = () => [

@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 
 import { ErrorPage } from "~/components/error-page";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { NoProfile } from "~/components/people/no-profile";
 import { PostList } from "~/components/people/post-list";
 import { ProfileFigures } from "~/components/people/profile-figures";
@@ -15,11 +16,18 @@ import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
 import styles from "~/styles/people.css?url";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page?.person.name ?? "No public profile"} · ${site.name}` },
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   // Found here, and by whoever follows a link; search engines need not list people.
-  { name: "robots", content: "noindex" },
-];
+  const robots = { name: "robots", content: "noindex" };
+  if (!page) return [{ title: `No public profile · ${site.name}` }, robots];
+  const { id, name } = page.person;
+  const description = `What ${name} asks and answers in the community of ${site.name}.`;
+  return [
+    { title: `${name} · ${site.name}` },
+    robots,
+    ...linkPreview({ title: name, description, address: `${originOf(matches)}/people/${id}` }),
+  ];
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
