@@ -160,7 +160,10 @@ test("under a post stands one quiet menu, and one way to sign in for all", async
   const post = page.getByRole("article", { name: "The question" });
   const report = post.getByRole("link", { name: "Report this question" });
   await expect(report).toBeHidden();
-  await post.locator("summary", { has: page.locator("svg") }).first().click();
+  await post
+    .locator("summary", { has: page.locator("svg") })
+    .first()
+    .click();
   await expect(report).toBeVisible();
   await report.click();
   await expect(page).toHaveURL(/\/auth\?redirectTo=/);

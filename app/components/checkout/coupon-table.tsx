@@ -1,9 +1,9 @@
 import { Form, Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { Day } from "~/components/ui/moment";
 import type { ListedCoupon } from "~/models/marketplace/coupon";
 import { shownMoney } from "~/models/marketplace/money";
-import { shownDay } from "~/models/shown-day";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -33,7 +33,9 @@ export function CouponTable({ coupons }: { coupons: readonly ListedCoupon[] }) {
                 {coupon.minSubtotalCents > 0 && ` from ${shownMoney(coupon.minSubtotalCents)}`}
               </td>
               <td>{targetOf(coupon)}</td>
-              <td>{daysOf(coupon)}</td>
+              <td>
+                <Days {...coupon} />
+              </td>
               <td>
                 {coupon.usedCount}
                 {coupon.maxUses !== null && ` of ${coupon.maxUses}`}
@@ -71,8 +73,20 @@ function targetOf({ scope, sellerId, sellerName, itemId, itemName, category }: L
 }
 
 /** The moment of the end is the midnight after the last day. */
-function daysOf({ startsAt, endsAt }: ListedCoupon) {
+function Days({ startsAt, endsAt }: ListedCoupon) {
   if (startsAt === null && endsAt === null) return "Always";
-  const from = startsAt === null ? "" : `from ${shownDay(startsAt)} `;
-  return `${from}${endsAt === null ? "" : `to ${shownDay(endsAt - day)}`}`.trim();
+  return (
+    <>
+      {startsAt !== null && (
+        <>
+          from <Day at={startsAt} />{" "}
+        </>
+      )}
+      {endsAt !== null && (
+        <>
+          to <Day at={endsAt - day} />
+        </>
+      )}
+    </>
+  );
 }

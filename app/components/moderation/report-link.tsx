@@ -31,7 +31,7 @@ export function PostMenu(post: Props) {
   return (
     <Menu
       label={`More about ${post.of}`}
-      className="menu--post"
+      className="muted ms-auto"
       trigger={<Icon name="more" size="s" />}
     >
       <li>

@@ -108,6 +108,7 @@ export function RemoveForm({ kind, errors, typed }: Props & { kind: ReportKind }
     <Card as="section" aria-labelledby="remove">
       <Form method="post" className="verdict" noValidate>
         <h2 id="remove">{act} it</h2>
+        <ErrorSummary errors={errors} />
         <p className="muted">{consequences[kind]}. Its author is told why.</p>
         <SelectField
           label="Reason"
