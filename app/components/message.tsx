@@ -49,11 +49,6 @@ export function PlainToast({ shown, onDismiss }: PlainToastProps) {
             <MessageIcon variant={shown.variant} />
             <p className="toast__title">{shown.title}</p>
             {shown.description && <p className="toast__text">{shown.description}</p>}
-            {shown.link && (
-              <a className="toast__action" href={shown.link.to}>
-                {shown.link.label}
-              </a>
-            )}
             {shown.action && (
               <button
                 type="button"

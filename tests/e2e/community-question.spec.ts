@@ -160,10 +160,7 @@ test("under a post stands one quiet menu, and one way to sign in for all", async
   const post = page.getByRole("article", { name: "The question" });
   const report = post.getByRole("link", { name: "Report this question" });
   await expect(report).toBeHidden();
-  await post
-    .locator("summary", { has: page.locator("svg") })
-    .first()
-    .click();
+  await post.getByLabel("More about this question").click();
   await expect(report).toBeVisible();
   await report.click();
   await expect(page).toHaveURL(/\/auth\?redirectTo=/);

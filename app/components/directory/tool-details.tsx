@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 import { Icon } from "~/components/ui/icon";
-import { Day } from "~/components/ui/moment";
 import type { ShownTool } from "./tool-card";
 
 export function ToolDetails({ tool }: { tool: ShownTool }) {
@@ -73,27 +72,14 @@ function Sources({ tool: { sources, checkedOn } }: { tool: ShownTool }) {
   if (sources.length === 0) return null;
   return (
     <div className="tool__sources">
-      <p>
-        Where this comes from
-        {checkedOn && (
-          <>
-            , read on <Day at={checkedOn} />
-          </>
-        )}
-        :
-      </p>
+      <p>Where this comes from{checkedOn && `, read on ${checkedOn}`}:</p>
       <ul>
         {sources.map(({ title, url, published }) => (
           <li key={url}>
             <a href={url} rel="noreferrer">
               {title}
             </a>
-            {published && (
-              <>
-                {" "}
-                (<Day at={published} />)
-              </>
-            )}
+            {published && ` (${published})`}
           </li>
         ))}
       </ul>

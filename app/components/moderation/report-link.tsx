@@ -1,5 +1,4 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
-import { Icon } from "~/components/ui/icon";
 import { Menu } from "~/components/ui/menu";
 import type { loader as root } from "~/root";
 import type { ReportKind } from "~/schemas/report-reasons";
@@ -32,7 +31,7 @@ export function PostMenu(post: Props) {
     <Menu
       label={`More about ${post.of}`}
       className="muted ms-auto"
-      trigger={<Icon name="more" size="s" />}
+      trigger={<b aria-hidden="true">…</b>}
     >
       <li>
         <ReportLink {...post} />
