@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 
+import { fillWizard } from "./listing";
 import { signInEditor, signUpLearner, uniqueName } from "./support";
 
 interface LongForm {
@@ -62,8 +63,21 @@ const forms: LongForm[] = [
     name: "a decision on a listing",
     file: "admin/decision-form.tsx",
     open: async (page) => {
+      test.slow();
+      await signUpLearner(page);
+      const listing = uniqueName("Meal planner");
+      await page.goto("/marketplace/new", settled);
+      await fillWizard(page, listing);
+      await page.getByLabel("Your public name").fill(uniqueName("Ada"));
+      await page.getByLabel(/I made this/).check();
+      await page.getByRole("button", { name: "Publish to Marketplace" }).click();
+      await expect(page).toHaveURL("/marketplace/listings");
       await signInEditor(page);
-      await page.goto("/admin/listings/1", settled);
+      await page.goto("/admin/listings", settled);
+      while (!(await page.getByRole("link", { name: listing }).isVisible())) {
+        await page.getByRole("link", { name: "Later listings" }).click();
+      }
+      await page.getByRole("link", { name: listing }).click();
     },
     button: "Save decision",
   },
