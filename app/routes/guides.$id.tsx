@@ -5,7 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-
+import { answerChallenge } from "~/acts/learning/answer-challenge.server";
 import { Challenges } from "~/components/guide/challenges";
 import { Examples } from "~/components/guide/examples";
 import { GuidePage } from "~/components/guide/guide-page";
@@ -16,7 +16,6 @@ import { Tips } from "~/components/guide/tips";
 import { linkPreview, originOf } from "~/components/link-preview";
 import { guideById, guides } from "~/content/guides/guides";
 import { site } from "~/content/site";
-import { answerChallenge } from "~/http/challenge-answer.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import {
   challengesOf,

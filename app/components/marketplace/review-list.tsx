@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { ApiError, apiFetch } from "~/components/api-client";
 import { PostMenu } from "~/components/moderation/report-link";
 import { useToast } from "~/components/toaster";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
-import { ApiError, apiFetch } from "~/http/api-client";
 import type { ShownReview } from "~/models/marketplace/review";
 import { shownDay } from "~/models/shown-day";
 import { Stars } from "./stars";
