@@ -4,6 +4,7 @@ import type { Database } from "../db/client.server";
 import { refusedBy } from "../db/conflict";
 import { achievements, users } from "../db/schema/people";
 import type { FieldErrors } from "../schemas/field-errors";
+import type { CurrentUser } from "./current-user";
 import { nameKey, refuseName } from "./name-rules";
 import { showStreak } from "./streak";
 
@@ -50,7 +51,7 @@ export async function getAccount(db: Database, id: number) {
 export function publicAccount(
   account: Account,
   { now, timeZone }: { now: number; timeZone: string },
-) {
+): CurrentUser {
   return {
     id: account.id,
     username: account.username,
