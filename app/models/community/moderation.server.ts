@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { moderationLog, reports } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { ModerationDecision, Restoration } from "../../schemas/report";
@@ -9,7 +9,6 @@ import { type ReportKind, reasonLabel } from "../../schemas/report-reasons";
 import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { visibilityStatements } from "./moderation-status.server";
-import { breaksRule } from "./refused-write";
 import {
   hiddenStates,
   type ReportTarget,
@@ -266,8 +265,8 @@ async function run(db: Database, [first, ...others]: [Statement, ...Statement[]]
     return true;
   } catch (error) {
     if (
-      breaksRule(error, "NOT NULL", "moderation_log.reason") ||
-      breaksRule(error, "NOT NULL", "listing_decisions.from_status")
+      isRefusedBy(error, "not-null", "moderation_log.reason") ||
+      isRefusedBy(error, "not-null", "listing_decisions.from_status")
     ) {
       return false;
     }

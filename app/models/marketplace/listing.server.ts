@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 
 import { itemTypes, licenses } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import {
   listingDecisions,
   listingDrafts,
@@ -118,7 +118,7 @@ export async function submitListing(
     if (isStale(error) && (await isFull(db, owner.userId, itemId))) {
       return refuse("review", { "": [queueFull] });
     }
-    if (isStale(error) || refusedBy(error)) {
+    if (isStale(error) || isRefusedBy(error, "unique")) {
       const sentence =
         "An editor has just decided on this listing. Please look at it again under My listings.";
       return refuse("review", { "": [sentence] });
@@ -421,11 +421,7 @@ export function statusIfStill(version: { id: number; status: string; submittedAt
 
 /** Whether a batch failed because `statusIfStill` found something else. */
 export function isStale(error: unknown) {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (each.message.includes("NOT NULL constraint failed: listing_decisions.from_status"))
-      return true;
-  }
-  return false;
+  return isRefusedBy(error, "not-null", "listing_decisions.from_status");
 }
 
 export function atLeastOne<Statement>(statements: Statement[]) {

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import { coupons, couponUses, orderItems, orders } from "../../db/schema/marketplace";
 import type { Payments } from "../../payments/payments";
 import { PaymentError, type PaymentProvider } from "../../payments/provider";
@@ -188,15 +188,12 @@ function orderStatements(
 
 /** The batch was refused because somebody was faster: look again, and say what is true now. */
 function isLostRace(error: unknown) {
-  const index = refusedBy(error);
-  if (index) return /orders|coupon_uses/.test(index);
-  return /CHECK constraint failed: coupons_used|NOT NULL constraint failed: order_items\.unit_price/.test(
-    messagesOf(error),
+  return (
+    isRefusedBy(error, "unique", "orders") ||
+    isRefusedBy(error, "unique", "coupon_uses") ||
+    isRefusedBy(error, "check", "coupons_used") ||
+    isRefusedBy(error, "not-null", "order_items.unit_price")
   );
-}
-
-function messagesOf(error: unknown): string {
-  return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : "";
 }
 
 /** Asks the provider for a payment of a pending order; a second time it gives the same one. */

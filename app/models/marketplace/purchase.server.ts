@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-
 import { licenseOf } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import {
   cartItems,
   coupons,
@@ -242,10 +242,6 @@ export function verifyReviews(
   ];
 }
 
-function isCompleteAlready(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /CHECK constraint failed: orders_|UNIQUE constraint failed.*purchases/.test(error.message) ||
-    isCompleteAlready(error.cause)
-  );
+function isCompleteAlready(error: unknown) {
+  return isRefusedBy(error, "check", "orders_") || isRefusedBy(error, "unique", "purchases");
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import { marketplaceItems, orders, payouts, purchases, refunds } from "../../db/schema/marketplace";
 import { notifications } from "../../db/schema/site";
 import type { Payments } from "../../payments/payments";
@@ -134,14 +134,10 @@ async function requestRefund(db: Database, request: Request) {
     });
     return true;
   } catch (error) {
-    if (refusedBy(error)?.includes("refunds") || isCheckOf(error, "refunds_money")) return false;
+    if (isRefusedBy(error, "unique", "refunds") || isRefusedBy(error, "check", "refunds_money"))
+      return false;
     throw error;
   }
-}
-
-function isCheckOf(error: unknown, name: string): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.message.includes(`CHECK constraint failed: ${name}`) || isCheckOf(error.cause, name);
 }
 
 /**

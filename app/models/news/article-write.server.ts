@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import { articleRevisions, newsArticles, newsLists, newsPageMarks } from "../../db/schema/news";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { ArticleDraft } from "../../schemas/article";
@@ -82,7 +82,7 @@ async function storeDraft(
     if (!article) throw new Error("The article was not stored.");
     return { article, isNew: true };
   } catch (error) {
-    if (!refusedBy(error)?.includes("submission")) throw error;
+    if (!isRefusedBy(error, "unique", "submission")) throw error;
     const [[article]] = await db.batch([
       db.select().from(newsArticles).where(eq(newsArticles.submissionKey, columns.submissionKey)),
     ]);
@@ -270,7 +270,7 @@ export async function editArticle(
     return { ok: true };
   } catch (error) {
     // A revision is kept once: of two editors who save at the same time, one was first.
-    if (refusedBy(error)?.startsWith("article_revisions")) return { ok: false, reason: "changed" };
+    if (isRefusedBy(error, "unique", "article_revisions")) return { ok: false, reason: "changed" };
     throw error;
   }
 }

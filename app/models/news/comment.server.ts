@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-o
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import {
   articleComments,
   blockedNetworks,
@@ -191,7 +191,7 @@ export async function postComment(
     if (!stored) throw new Error("The comment was not stored.");
     return { ok: true, stored };
   } catch (error) {
-    if (formNonce === null || !refusedBy(error)?.includes("nonce")) throw error;
+    if (formNonce === null || !isRefusedBy(error, "unique", "nonce")) throw error;
     const same = await readByNonce(db, formNonce);
     return same && same.articleId === articleId && same.textHash === textHash
       ? { ok: true, stored: same }
