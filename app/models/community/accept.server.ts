@@ -1,13 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { answers, communityMembers, tags, threadLists, threads } from "../../db/schema/community";
 import { notify } from "../notification.server";
 import { markSolved } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
-
-type Statement = BatchItem<"sqlite">;
 
 export interface Acceptance {
   threadId: number;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { answers, communityMembers, threads } from "../../db/schema/community";
@@ -12,8 +12,6 @@ import { notifyMentions } from "./mention.server";
 import { TooManyPosts } from "./thread.server";
 import { indexAnswer } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
-
-type Statement = BatchItem<"sqlite">;
 
 export interface NewAnswer {
   threadId: number;

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { run } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { answers, threadComments, threads } from "../../db/schema/community";
@@ -124,8 +125,7 @@ export async function deleteComment(
       ),
   ]);
   if (!comment) return false;
-  const [first, ...others] = commentStatements(db, id, "deleted");
-  if (first) await db.batch([first, ...others]);
+  await run(db, commentStatements(db, id, "deleted"));
   return true;
 }
 

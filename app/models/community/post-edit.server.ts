@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { answers, postRevisions, tags, threads, threadTags } from "../../db/schema/community";
@@ -13,8 +13,6 @@ import { findSimilar, relatedShare } from "./similar.server";
 import { findTags } from "./tag.server";
 import { indexAnswer, indexThread } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
-
-type Statement = BatchItem<"sqlite">;
 
 const relatedQuestions = 5;
 /** An edit that meets another change of the same post is tried again so often. */
@@ -191,8 +189,7 @@ export async function deleteOwnPost(
   if (answerId === null && post.hasAnswersOfOthers) return "answered";
 
   if (answerId !== null) {
-    const [first, ...others] = await setAnswerStatus(db, answerId, "deleted", now);
-    if (first) await db.batch([first, ...others]);
+    await run(db, await setAnswerStatus(db, answerId, "deleted", now));
     return "deleted";
   }
   const statements = await setThreadStatus(db, threadId, "deleted", now);

@@ -1,7 +1,6 @@
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { itemTypes, licenses } from "../../content/marketplace";
+import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import {
@@ -390,7 +389,7 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
     .where(eq(marketplaceItems.id, itemId));
   const isOnSale = isLive && item.status === "active";
 
-  const statements: BatchItem<"sqlite">[] = [
+  const statements: Statement[] = [
     // Fails where an editor decided in between: then nothing of this happens.
     db.insert(listingDecisions).values({
       itemId,
@@ -408,7 +407,7 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
     ...((isLive && !isOnSale) || !isPublished ? [change] : []),
     db.delete(listingDrafts).where(eq(listingDrafts.id, row.id)),
   ];
-  await db.batch(atLeastOne(statements));
+  await run(db, statements);
   return { ok: true, itemId, isLive };
 }
 
@@ -422,10 +421,6 @@ export function statusIfStill(version: { id: number; status: string; submittedAt
 /** Whether a batch failed because `statusIfStill` found something else. */
 export function isStale(error: unknown) {
   return isRefusedBy(error, "not-null", "listing_decisions.from_status");
-}
-
-export function atLeastOne<Statement>(statements: Statement[]) {
-  return statements as [Statement, ...Statement[]];
 }
 
 /** Takes an item off the market for a while, or brings it back. False when it is not theirs or not so. */

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
@@ -128,7 +128,7 @@ function orderStatements(
   userId: number,
   { reference, request, till }: { reference: string; request: OrderRequest; till: Till },
   { quote, lines, coupon, nthUse }: Priced,
-): [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
+): [Statement, ...Statement[]] {
   const { now, provider } = till;
   const isFree = quote.totalCents === 0;
   const orderId = sql<number>`(select id from ${orders} where reference = ${reference})`;
@@ -139,7 +139,7 @@ function orderStatements(
     ]),
   );
 
-  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+  const statements: [Statement, ...Statement[]] = [
     db.insert(orders).values({
       reference,
       userId,
@@ -325,7 +325,7 @@ export async function payOrder(
   order: Order,
   lines: readonly OrderLine[],
   paid: { paymentId: string; amountCents: number | null; now: number },
-  more: BatchItem<"sqlite">[] = [],
+  more: Statement[] = [],
 ) {
   if (paid.amountCents !== null && paid.amountCents !== order.totalCents) {
     throw new PaymentError(`${paid.amountCents} was paid where ${order.totalCents} was asked.`);
@@ -339,7 +339,7 @@ export async function closeOrder(
   order: Pick<Order, "id">,
   status: "cancelled" | "failed",
   now: number,
-  more: BatchItem<"sqlite">[] = [],
+  more: Statement[] = [],
 ) {
   const isPending = sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${orders.status} = 'pending')`;
   await db.batch([

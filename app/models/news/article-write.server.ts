@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
@@ -13,7 +13,6 @@ import { readingMinutes } from "./reading-time";
 
 type ArticleRow = typeof newsArticles.$inferSelect;
 type Columns = Partial<typeof newsArticles.$inferInsert>;
-type Statement = BatchItem<"sqlite">;
 
 /** Related articles are chosen among so many of the newest, and as many of the same category. */
 const mostCandidates = 60;

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
@@ -17,7 +17,6 @@ import { commentsPerPage, deleteWindowMs, heldForMs, type ShownComment } from ".
 import { type CommentReason, domainsIn, holdFrom, scoreComment, spamFrom } from "./comment-score";
 
 type Status = (typeof articleComments.$inferSelect)["status"];
-type Statement = BatchItem<"sqlite">;
 
 const day = 24 * 60 * 60_000;
 const domainWindowMs = 2 * day;
