@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { storedType } from "../../content/marketplace";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import {
   marketplaceItems,
@@ -340,7 +339,7 @@ function selectListing(db: Database, filters: Filters, reading: Reading) {
  * `more` are statements of the same page, so that they share the round trip. `renewMarks` is set
  * where the marks of a far page are old: call it behind the answer.
  */
-export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
+export async function listItems<More extends readonly Statement[]>(
   db: Database,
   filters: Filters,
   { now, more, size = pageSize, userId = null }: { now: number; more: More } & Partial<Reading>,
@@ -381,7 +380,7 @@ export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
   };
 }
 
-type BatchResults<Statements extends readonly BatchItem<"sqlite">[]> = {
+type BatchResults<Statements extends readonly Statement[]> = {
   [Place in keyof Statements]: Statements[Place]["_"]["result"];
 };
 
