@@ -29,6 +29,7 @@ import { keepTyped } from "~/components/editor/keep-typed";
 import { RevisionList } from "~/components/editor/revision-list";
 import { Badge } from "~/components/ui/badge";
 import { CheckboxField, TextField } from "~/components/ui/field";
+import { Moment } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import { fieldErrors } from "~/http/body.server";
 import { logFailure } from "~/http/form-failure.server";
@@ -203,6 +204,15 @@ export default function EditArticlePage() {
           revision: String(revision),
         }}
         outcome={outcome}
+        state={
+          status === "scheduled" && article.scheduledAt !== null ? (
+            <>
+              Readers see it from <Moment at={article.scheduledAt} /> on
+            </>
+          ) : (
+            standing[status]
+          )
+        }
         enterIntent={status === "published" ? "save" : "publish"}
         buttons={<EditButtons status={status} />}
       >
@@ -225,6 +235,12 @@ export default function EditArticlePage() {
     </div>
   );
 }
+
+const standing: Record<string, string> = {
+  published: "Readers see it",
+  draft: "A draft, which readers do not see",
+  unpublished: "Taken back, so readers do not see it",
+};
 
 function EditButtons({ status }: { status: string }) {
   const isOut = status === "published";

@@ -98,8 +98,13 @@ async function store(
       sent: draftName(newArticle),
     });
   }
+  const link =
+    intent === "schedule"
+      ? { to: `/admin/articles/${written.id}`, label: "Open it" }
+      : { to: `/news/${written.id}`, label: "Read it" };
   return redirectWithNotice(context, "/admin/new-article", {
     ...(intent === "schedule" ? { title: "The article is scheduled" } : articleCreated),
+    link,
     sent: draftName(newArticle),
   });
 }
@@ -127,6 +132,7 @@ export default function NewArticlePage() {
         start={{ submissionKey: kept }}
         draft={draft}
         outcome={outcome}
+        state="Not saved yet"
         enterIntent="create"
         buttons={
           <>

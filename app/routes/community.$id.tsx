@@ -5,6 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readPostForm } from "~/acts/community/post-picture.server";
 import { actOnQuestionPage, readReader } from "~/acts/community/question-page.server";
 import { countView } from "~/acts/community/question-views.server";
 import { readGuestId } from "~/auth/guest.server";
@@ -13,7 +14,6 @@ import { QuestionMissing } from "~/components/question/question-missing";
 import { QuestionView } from "~/components/question/question-view";
 import type { QuestionPageData } from "~/components/question/shown";
 import { site } from "~/content/site";
-import { readPostForm } from "~/http/post-picture.server";
 import { readAnswerPlace } from "~/models/community/question";
 import { readQuestion } from "~/models/community/question.server";
 import { readId } from "~/schemas/id";

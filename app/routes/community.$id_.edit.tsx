@@ -7,12 +7,12 @@ import type {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { editPost } from "~/acts/community/edit-post.server";
 import { requireOwnPost } from "~/acts/community/own-post.server";
+import { readPostForm } from "~/acts/community/post-picture.server";
 import { requireUser } from "~/auth/guards.server";
 import { EditForm } from "~/components/question/edit-form";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { readPostForm } from "~/http/post-picture.server";
 import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
 import { mayAddPictures } from "~/models/person";
 import pictureStyles from "~/styles/add-picture.css?url";

@@ -6,13 +6,13 @@ import type {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { actOnQuestion, readAsker } from "~/acts/community/ask.server";
+import { readPostForm } from "~/acts/community/post-picture.server";
 import { readDraftOwner } from "~/acts/drafts.server";
 import { AskForm } from "~/components/community/ask-form";
 import { askHint, askTitle } from "~/components/community/ask-texts";
 import { KeptDraft } from "~/components/community/kept-draft";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
-import { readPostForm } from "~/http/post-picture.server";
 import { readAskPage } from "~/models/community/ask-page.server";
 import type { TypedQuestion } from "~/models/community/question-form";
 import pictureStyles from "~/styles/add-picture.css?url";

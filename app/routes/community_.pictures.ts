@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { takePostPicture } from "~/acts/community/post-picture.server";
 import { longestPictureForm } from "~/acts/text-picture.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, invalid, methodNotAllowed } from "~/http/api-error.server";
 import { readFormUpTo } from "~/http/body.server";
-import { takePostPicture } from "~/http/post-picture.server";
 
 export function loader() {
   return methodNotAllowed("POST");

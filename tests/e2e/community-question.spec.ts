@@ -199,3 +199,15 @@ test("an answer is kept as a draft by a button where no scripts run", async ({
   await page.getByRole("button", { name: "Throw it away" }).click();
   await expect(text).toHaveValue("");
 });
+
+test("under a post stands one quiet menu, and one way to sign in for all", async ({ page }) => {
+  await page.goto("/community/1", { waitUntil: "networkidle" });
+  await expect(page.getByRole("link", { name: "Sign in to comment" })).toHaveCount(1);
+  const post = page.getByRole("article", { name: "The question" });
+  const report = post.getByRole("link", { name: "Report this question" });
+  await expect(report).toBeHidden();
+  await post.getByLabel("More about this question").click();
+  await expect(report).toBeVisible();
+  await report.click();
+  await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+});

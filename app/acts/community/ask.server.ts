@@ -4,7 +4,6 @@ import { readGuestId } from "../../auth/guest.server";
 import { fieldErrors, textOf } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { redirectWithNotice } from "../../http/notice.server";
-import { addPictureToBody, pictureLeftOut } from "../../http/post-picture.server";
 import { type Refused, refuse } from "../../http/refusal.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import { postLimit, postLimitSentence } from "../../models/community/newcomer.server";
@@ -39,6 +38,7 @@ import {
   SubmissionKey,
 } from "../../schemas/question";
 import { draftKept, draftName, draftNotKept, forgetTyped, keepTyped } from "../drafts.server";
+import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 const mostSimilar = 5;
 const dayInSeconds = 24 * 60 * 60;

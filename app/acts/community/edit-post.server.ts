@@ -1,7 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { fieldErrors, textOf } from "../../http/body.server";
 import { redirectWithNotice } from "../../http/notice.server";
-import { addPictureToBody, pictureLeftOut } from "../../http/post-picture.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { EditOutcome, TypedEdit } from "../../models/community/post-edit";
 import { editAnswer, editQuestion } from "../../models/community/post-edit.server";
@@ -11,6 +10,7 @@ import type { SessionUser } from "../../models/session.server";
 import { Answer, answerNotices, EditReason } from "../../schemas/answer";
 import { readId } from "../../schemas/id";
 import { Question, refuseQuestion } from "../../schemas/question";
+import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 interface Asked {
   post: Post;

@@ -3,7 +3,6 @@ import { fieldErrors, textOf } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
-import { addPictureToBody, pictureLeftOut } from "../../http/post-picture.server";
 import { refuse } from "../../http/refusal.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import {
@@ -26,6 +25,7 @@ import { SubmissionKey } from "../../schemas/question";
 import { ThreadComment, threadCommentNotices } from "../../schemas/thread-comment";
 import { draftName, keepTyped } from "../drafts.server";
 import { type Answered, postAnswer, solve } from "./answer.server";
+import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 /** What the forms of the page have to know of who reads it. */
 export async function readReader(context: AppLoadContext): Promise<QuestionReader> {

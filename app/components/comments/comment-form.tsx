@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
@@ -60,7 +60,7 @@ export function CommentForm({
     if (isPending) return;
     if (broken) return refuse(broken);
     const form = new FormData(event.currentTarget);
-    form.set("keepPage", "1");
+    form.set("inPlace", "1");
     fetcher.submit(form, { method: "post", action: `/news/${articleId}` });
   }
 
@@ -93,6 +93,13 @@ export function CommentForm({
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="token" value={fetcher.data?.token ?? token} />
       <FieldErrors errors={errors[""]} />
+      {!isPending && refused?.isSignedOut && (
+        <p>
+          <Link to={`/auth?redirectTo=${encodeURIComponent(`/news/${articleId}#comments`)}`}>
+            Sign in
+          </Link>
+        </p>
+      )}
       {isGuest && (
         <TextField
           label="Your name"

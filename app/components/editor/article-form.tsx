@@ -27,6 +27,8 @@ interface ArticleFormProps {
   outcome: ArticleOutcome | undefined;
   /** Fields that belong to an edit, such as its note. */
   children?: ReactNode;
+  /** Where the article stands, for the foot of the form, which is always in view. */
+  state: ReactNode;
   /** What Enter in a field does. */
   enterIntent: string;
   /** The buttons; each posts its `intent`. */
@@ -44,9 +46,11 @@ export function ArticleForm({
   maySchedule = true,
   outcome,
   children,
+  state,
   enterIntent,
   buttons,
 }: ArticleFormProps) {
+  const [isChanged, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const stored = useMemo(() => (html ? { html, checks: [] } : null), [html]);
   const errors = outcome?.errors ?? noErrors;
@@ -61,6 +65,7 @@ export function ArticleForm({
         className="edit__form card card--pad"
         preventScrollReset={false}
         noValidate
+        onInput={() => setChanged(true)}
       >
         <input type="hidden" name="submissionKey" value={typed.submissionKey ?? ""} />
         {/* Enter in a field presses the first button of a form. */}
@@ -146,7 +151,13 @@ export function ArticleForm({
           blank={start}
           kept={draft}
         />
-        <div className="edit__buttons">{buttons}</div>
+        <div className="edit__buttons">
+          <p className="edit__state muted small" role="status">
+            {state}
+            {isChanged && articleId !== undefined && ". Your changes are not saved yet."}
+          </p>
+          {buttons}
+        </div>
       </Form>
       <ArticlePreview form={form} articleId={articleId} start={outcome?.preview ?? stored} />
     </div>

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { answers, communityMembers, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
 import { forgetDraft } from "../draft.server";
@@ -10,12 +10,9 @@ import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
 import { showWithPost } from "../text-picture.server";
 import { followersOf } from "./follow.server";
 import { notifyMentions } from "./mention.server";
-import { breaksRule } from "./refused-write";
 import { TooManyPosts } from "./thread.server";
 import { indexAnswer } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
-
-type Statement = BatchItem<"sqlite">;
 
 export interface NewAnswer {
   threadId: number;
@@ -119,7 +116,7 @@ export async function createAnswer(
   } catch (error) {
     const after = await readBefore(db, form);
     if (after.stored) return { id: after.stored.id, isNew: false };
-    if (!breaksRule(error, "NOT NULL", "answers.thread_id")) throw error;
+    if (!isRefusedBy(error, "not-null", "answers.thread_id")) throw error;
     if (!after.thread) return "unknown";
     throw new TooManyPosts("The limit is reached.", { cause: error });
   }

@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { answers, communityMembers, threadComments, threads } from "../../db/schema/community";
@@ -8,7 +8,6 @@ import { solveStatements } from "./accept.server";
 import { forgetAnswer, forgetThread, indexAnswer, indexThread } from "./thread-index.server";
 import { listThread, rankStatements, unlistThread } from "./thread-rank.server";
 
-type Statement = BatchItem<"sqlite">;
 export type PostStatus = "visible" | "hidden" | "deleted";
 
 /** A question that comes back brings so many of its answers back into the search, the best ones. */

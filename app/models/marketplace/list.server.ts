@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { storedType } from "../../content/marketplace";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import {
   marketplaceItems,
@@ -342,7 +341,7 @@ function selectListing(db: Database, filters: Filters, reading: Reading) {
  * where the marks of a far page are old: call it behind the answer. `spelled` is what was looked for
  * in place of mistyped words.
  */
-export function listItems<More extends readonly BatchItem<"sqlite">[]>(
+export function listItems<More extends readonly Statement[]>(
   db: Database,
   filters: Filters,
   reading: { now: number; more: More } & Partial<Reading>,
@@ -353,7 +352,7 @@ export function listItems<More extends readonly BatchItem<"sqlite">[]>(
   });
 }
 
-async function readList<More extends readonly BatchItem<"sqlite">[]>(
+async function readList<More extends readonly Statement[]>(
   db: Database,
   filters: Filters,
   { now, more, size = pageSize, userId = null }: { now: number; more: More } & Partial<Reading>,
@@ -394,7 +393,7 @@ async function readList<More extends readonly BatchItem<"sqlite">[]>(
   };
 }
 
-type BatchResults<Statements extends readonly BatchItem<"sqlite">[]> = {
+type BatchResults<Statements extends readonly Statement[]> = {
   [Place in keyof Statements]: Statements[Place]["_"]["result"];
 };
 
