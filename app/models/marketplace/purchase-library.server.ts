@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named, namedOrNull } from "../../db/named";
 import {
   marketplaceDownloads,
   marketplaceItems,
@@ -15,23 +16,24 @@ import { refundRule } from "./refund";
 export const purchasesPerPage = 24;
 
 const purchaseColumns = {
-  id: sql<number>`${purchases.id}`.as("purchase_id"),
-  itemId: sql<number>`${purchases.itemId}`.as("purchase_item_id"),
+  ...named("purchase", {
+    id: purchases.id,
+    itemId: purchases.itemId,
+    type: marketplaceItems.type,
+    category: marketplaceItems.category,
+    imageUrl: marketplaceItems.imagePath,
+    itemStatus: marketplaceItems.status,
+    purchasedAt: purchases.purchaseDate,
+    status: purchases.status,
+    amountCents: purchases.amountCents,
+    quantity: purchases.quantity,
+    provider: purchases.provider,
+    boughtVersion: purchases.versionNumber,
+    currentVersion: marketplaceItems.versionNumber,
+    refundedAt: purchases.refundedAt,
+  }),
   name: sql<string>`ifnull(${orderItems.name}, ${marketplaceItems.name})`.as("purchase_name"),
-  type: sql<string>`${marketplaceItems.type}`.as("purchase_type"),
-  category: sql<string>`${marketplaceItems.category}`.as("purchase_category"),
-  imageUrl: sql<string | null>`${marketplaceItems.imagePath}`.as("purchase_image"),
-  itemStatus: sql<string>`${marketplaceItems.status}`.as("purchase_item_status"),
-  purchasedAt: sql<number>`${purchases.purchaseDate}`.as("purchased_at"),
-  status: sql<"complete" | "refunded" | "revoked">`${purchases.status}`.as("purchase_status"),
-  amountCents: sql<number>`${purchases.amountCents}`.as("purchase_amount"),
-  quantity: sql<number>`${purchases.quantity}`.as("purchase_quantity"),
-  provider: sql<"test" | "stripe" | "none">`${purchases.provider}`.as("purchase_provider"),
-  boughtVersion: sql<number>`${purchases.versionNumber}`.as("purchase_version"),
-  currentVersion: sql<number>`${marketplaceItems.versionNumber}`.as("purchase_current_version"),
-  refundedAt: sql<number | null>`${purchases.refundedAt}`.as("purchase_refunded_at"),
-  refundStatus: sql<string | null>`${refunds.status}`.as("purchase_refund_status"),
-  reference: sql<string | null>`${orders.reference}`.as("purchase_reference"),
+  ...namedOrNull("purchase", { refundStatus: refunds.status, reference: orders.reference }),
   timesDownloaded: sql<number>`ifnull((select times from marketplace_downloads as fetched
     where fetched.item_id = ${purchases.itemId} and fetched.user_id = ${purchases.userId}), 0)`.as(
     "purchase_times",
@@ -69,14 +71,16 @@ export async function getLibrary(
       .orderBy(desc(purchases.purchaseDate), desc(purchases.id))
       .limit(purchasesPerPage + 1),
     db
-      .select({
-        itemId: sql<number>`${marketplaceItems.id}`.as("free_item_id"),
-        name: sql<string>`${marketplaceItems.name}`.as("free_name"),
-        type: sql<string>`${marketplaceItems.type}`.as("free_type"),
-        category: sql<string>`${marketplaceItems.category}`.as("free_category"),
-        imageUrl: sql<string | null>`${marketplaceItems.imagePath}`.as("free_image"),
-        downloadedAt: sql<number>`${marketplaceDownloads.lastAt}`.as("free_last_at"),
-      })
+      .select(
+        named("free", {
+          itemId: marketplaceItems.id,
+          name: marketplaceItems.name,
+          type: marketplaceItems.type,
+          category: marketplaceItems.category,
+          imageUrl: marketplaceItems.imagePath,
+          downloadedAt: marketplaceDownloads.lastAt,
+        }),
+      )
       .from(marketplaceDownloads)
       .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceDownloads.itemId))
       .where(
@@ -88,11 +92,13 @@ export async function getLibrary(
       .orderBy(desc(marketplaceDownloads.createdAt))
       .limit(purchasesPerPage),
     db
-      .select({
-        reference: sql<string>`${orders.reference}`.as("open_reference"),
-        totalCents: sql<number>`${orders.totalCents}`.as("open_total"),
-        createdAt: sql<number>`${orders.createdAt}`.as("open_created_at"),
-      })
+      .select(
+        named("open", {
+          reference: orders.reference,
+          totalCents: orders.totalCents,
+          createdAt: orders.createdAt,
+        }),
+      )
       .from(orders)
       .where(and(eq(orders.userId, userId), eq(orders.status, "pending")))
       .orderBy(desc(orders.createdAt))
@@ -129,13 +135,17 @@ export async function getPurchase(db: Database, userId: number, id: number) {
     selectPurchases(db).where(and(eq(purchases.userId, userId), eq(purchases.id, id))),
     db
       .select({
-        license: sql<string | null>`${purchases.license}`.as("held_license"),
-        licenseText: sql<string | null>`${purchases.licenseText}`.as("held_license_text"),
-        creatorId: sql<number>`${marketplaceItems.creatorId}`.as("held_creator_id"),
-        supportEmail: sql<string | null>`${marketplaceItems.supportEmail}`.as("held_support"),
-        uploadMethod: sql<string | null>`${version.uploadMethod}`.as("held_method"),
-        linkUrl: sql<string | null>`${version.linkUrl}`.as("held_link"),
-        instructions: sql<string | null>`${version.instructions}`.as("held_instructions"),
+        ...named("held", {
+          license: purchases.license,
+          licenseText: purchases.licenseText,
+          creatorId: marketplaceItems.creatorId,
+          supportEmail: marketplaceItems.supportEmail,
+        }),
+        ...namedOrNull("held", {
+          uploadMethod: version.uploadMethod,
+          linkUrl: version.linkUrl,
+          instructions: version.instructions,
+        }),
         content: sql<string | null>`${version.content}`.as("held_content"),
         hasFile: sql<number>`${version.fileId} is not null`.as("held_file"),
       })
@@ -152,11 +162,13 @@ export async function getPurchase(db: Database, userId: number, id: number) {
         and(eq(purchases.userId, userId), eq(purchases.id, id), eq(purchases.status, "complete")),
       ),
     db
-      .select({
-        number: sql<number>`${version.number}`.as("history_number"),
-        changes: sql<string | null>`${version.changes}`.as("history_changes"),
-        decidedAt: sql<number | null>`${version.decidedAt}`.as("history_decided_at"),
-      })
+      .select(
+        named("history", {
+          number: version.number,
+          changes: version.changes,
+          decidedAt: version.decidedAt,
+        }),
+      )
       .from(version)
       .where(
         and(
@@ -182,10 +194,7 @@ export async function getPurchase(db: Database, userId: number, id: number) {
 export async function purchasesOf(db: Database, userId: number, reference: string) {
   const [rows] = await db.batch([
     db
-      .select({
-        purchaseId: sql<number>`${purchases.id}`.as("made_purchase"),
-        itemId: sql<number>`${purchases.itemId}`.as("made_item"),
-      })
+      .select(named("made", { purchaseId: purchases.id, itemId: purchases.itemId }))
       .from(orders)
       .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
       .innerJoin(purchases, eq(purchases.orderItemId, orderItems.id))
@@ -200,16 +209,18 @@ export async function getReceipt(db: Database, userId: number, reference: string
   const [[order], lines] = await db.batch([
     db
       .select({
-        reference: sql<string>`${orders.reference}`.as("receipt_reference"),
-        status: sql<string>`${orders.status}`.as("receipt_status"),
-        provider: sql<"test" | "stripe" | "none">`${orders.provider}`.as("receipt_provider"),
-        currency: sql<string>`${orders.currency}`.as("receipt_currency"),
-        subtotalCents: sql<number>`${orders.subtotalCents}`.as("receipt_subtotal"),
-        discountCents: sql<number>`${orders.discountCents}`.as("receipt_discount"),
-        totalCents: sql<number>`${orders.totalCents}`.as("receipt_total"),
-        refundedCents: sql<number>`${orders.refundedCents}`.as("receipt_refunded"),
-        couponCode: sql<string | null>`${orders.couponCode}`.as("receipt_coupon"),
-        completedAt: sql<number | null>`${orders.completedAt}`.as("receipt_completed_at"),
+        ...named("receipt", {
+          reference: orders.reference,
+          status: orders.status,
+          provider: orders.provider,
+          currency: orders.currency,
+          subtotalCents: orders.subtotalCents,
+          discountCents: orders.discountCents,
+          totalCents: orders.totalCents,
+          refundedCents: orders.refundedCents,
+          couponCode: orders.couponCode,
+          completedAt: orders.completedAt,
+        }),
         buyer: sql<string>`(select username from users where users.id = ${orders.userId})`.as(
           "receipt_buyer",
         ),
@@ -218,17 +229,21 @@ export async function getReceipt(db: Database, userId: number, reference: string
       .where(isThis),
     db
       .select({
-        itemId: sql<number>`${orderItems.itemId}`.as("line_item_id"),
-        sellerId: sql<number>`${orderItems.sellerId}`.as("line_seller_id"),
-        versionNumber: sql<number>`${orderItems.versionNumber}`.as("line_version"),
-        name: sql<string>`${orderItems.name}`.as("line_name"),
-        license: sql<string | null>`${orderItems.license}`.as("line_license"),
-        licenseText: sql<string | null>`${purchases.licenseText}`.as("line_license_text"),
-        quantity: sql<number>`${orderItems.quantity}`.as("line_quantity"),
-        unitPriceCents: sql<number>`${orderItems.unitPriceCents}`.as("line_unit_price"),
-        discountCents: sql<number>`${orderItems.discountCents}`.as("line_discount"),
-        totalCents: sql<number>`${orderItems.totalCents}`.as("line_total"),
-        refundedAt: sql<number | null>`${purchases.refundedAt}`.as("line_refunded_at"),
+        ...named("line", {
+          itemId: orderItems.itemId,
+          sellerId: orderItems.sellerId,
+          versionNumber: orderItems.versionNumber,
+          name: orderItems.name,
+          license: orderItems.license,
+          quantity: orderItems.quantity,
+          unitPriceCents: orderItems.unitPriceCents,
+          discountCents: orderItems.discountCents,
+          totalCents: orderItems.totalCents,
+        }),
+        ...namedOrNull("line", {
+          licenseText: purchases.licenseText,
+          refundedAt: purchases.refundedAt,
+        }),
       })
       .from(orderItems)
       .innerJoin(orders, eq(orders.id, orderItems.orderId))
