@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import {
   answers,
   answerVotes,
@@ -17,7 +18,6 @@ import type { KeptDraft } from "../../schemas/draft";
 import { selectDraft } from "../draft.server";
 import type { Owner } from "../owner";
 import { personColumns, readPerson } from "../person.server";
-import type { PostStatus } from "./post-status.server";
 import {
   type AnswerPlace,
   answersPerPage,
@@ -112,23 +112,25 @@ function selectQuestion(db: Database, id: number, userId: number | null) {
   const reader = userId ?? 0;
   return db
     .select({
-      postId: sql<number>`${threads.id}`.as("q_id"),
-      title: sql<string>`${threads.title}`.as("q_title"),
-      body: sql<string>`${threads.body}`.as("q_body"),
-      bodyHtml: sql<string>`${threads.bodyHtml}`.as("q_body_html"),
-      excerpt: sql<string>`${threads.excerpt}`.as("q_excerpt"),
-      createdAt: sql<number>`${threads.createdAt}`.as("q_created"),
-      updatedAt: sql<number>`${threads.updatedAt}`.as("q_updated"),
-      editedAt: sql<number | null>`${threads.editedAt}`.as("q_edited"),
+      ...named("q", {
+        postId: threads.id,
+        title: threads.title,
+        body: threads.body,
+        bodyHtml: threads.bodyHtml,
+        excerpt: threads.excerpt,
+        createdAt: threads.createdAt,
+        updatedAt: threads.updatedAt,
+        editedAt: threads.editedAt,
+        upvotes: threads.upvotes,
+        downvotes: threads.downvotes,
+        acceptedAnswerId: threads.acceptedAnswerId,
+        answerCount: threads.answerCount,
+        commentCount: threads.commentCount,
+        status: threads.status,
+        isDemo: threads.isDemo,
+        tags: threads.tags,
+      }),
       viewCount: storedViews.as("q_views"),
-      upvotes: sql<number>`${threads.upvotes}`.as("q_up"),
-      downvotes: sql<number>`${threads.downvotes}`.as("q_down"),
-      acceptedAnswerId: sql<number | null>`${threads.acceptedAnswerId}`.as("q_accepted"),
-      answerCount: sql<number>`${threads.answerCount}`.as("q_answers"),
-      commentCount: sql<number>`${threads.commentCount}`.as("q_comments"),
-      tags: threads.tags,
-      status: sql<PostStatus>`${threads.status}`.as("q_status"),
-      isDemo: sql<number>`${threads.isDemo}`.as("q_demo"),
       myVote: sql<VoteValue>`ifnull((select value from ${threadVotes}
         where thread_id = ${id} and user_id = ${reader}), 0)`.as("q_my_vote"),
       isBookmarked: sql<number>`exists (select 1 from ${threadBookmarks}
@@ -146,12 +148,11 @@ function selectQuestion(db: Database, id: number, userId: number | null) {
 type QuestionRow = Awaited<ReturnType<typeof selectQuestion>>[number];
 
 function toQuestion(row: QuestionRow): ShownQuestion {
-  const { postId, status, isDemo, isBookmarked, isFollowed, ...question } = row;
+  const { postId, status, isBookmarked, isFollowed, ...question } = row;
   return {
     ...withAuthor(question),
     id: postId,
     isAnswered: row.acceptedAnswerId !== null,
-    isDemo: isDemo === 1,
     isBookmarked: isBookmarked === 1,
     isFollowed: isFollowed === 1,
   };
@@ -175,16 +176,18 @@ function selectAnswers(
 function selectAnswer(db: Database, isWanted: SQL, userId: number | null, prefix: string) {
   return db
     .select({
-      postId: sql<number>`${answers.id}`.as(`${prefix}_id`),
-      body: sql<string>`${answers.body}`.as(`${prefix}_body`),
-      bodyHtml: sql<string>`${answers.bodyHtml}`.as(`${prefix}_body_html`),
-      createdAt: sql<number>`${answers.createdAt}`.as(`${prefix}_created`),
-      updatedAt: sql<number>`${answers.updatedAt}`.as(`${prefix}_updated`),
-      editedAt: sql<number | null>`${answers.editedAt}`.as(`${prefix}_edited`),
-      upvotes: sql<number>`${answers.upvotes}`.as(`${prefix}_up`),
-      downvotes: sql<number>`${answers.downvotes}`.as(`${prefix}_down`),
-      commentCount: sql<number>`${answers.commentCount}`.as(`${prefix}_comments`),
-      confidence: sql<number>`${answers.confidence}`.as(`${prefix}_confidence`),
+      ...named(prefix, {
+        postId: answers.id,
+        body: answers.body,
+        bodyHtml: answers.bodyHtml,
+        createdAt: answers.createdAt,
+        updatedAt: answers.updatedAt,
+        editedAt: answers.editedAt,
+        upvotes: answers.upvotes,
+        downvotes: answers.downvotes,
+        commentCount: answers.commentCount,
+        confidence: answers.confidence,
+      }),
       myVote: sql<VoteValue>`ifnull((select value from ${answerVotes}
         where answer_id = ${answers.id} and user_id = ${userId ?? 0}), 0)`.as(`${prefix}_my_vote`),
       ...personColumns(`${prefix}_author`),
@@ -222,10 +225,12 @@ function toAnswer(row: AnswerRow, isAccepted: boolean): ShownAnswer {
 
 function commentColumns(prefix: string) {
   return {
-    commentId: sql<number>`${threadComments.id}`.as(`${prefix}_id`),
-    answerId: sql<number | null>`${threadComments.answerId}`.as(`${prefix}_answer`),
-    bodyHtml: sql<string>`${threadComments.bodyHtml}`.as(`${prefix}_body`),
-    createdAt: sql<number>`${threadComments.createdAt}`.as(`${prefix}_created`),
+    ...named(prefix, {
+      commentId: threadComments.id,
+      answerId: threadComments.answerId,
+      bodyHtml: threadComments.bodyHtml,
+      createdAt: threadComments.createdAt,
+    }),
     ...personColumns(`${prefix}_author`),
   };
 }
@@ -330,16 +335,16 @@ function selectNewestOfTag(db: Database, id: number) {
 }
 
 function relatedColumns(prefix: string) {
-  return {
-    id: sql<number>`${threads.id}`.as(`${prefix}_id`),
-    title: sql<string>`${threads.title}`.as(`${prefix}_title`),
-    answerCount: sql<number>`${threads.answerCount}`.as(`${prefix}_answers`),
-    isAnswered: sql<number>`${threads.isAnswered}`.as(`${prefix}_solved`),
-  };
+  return named(prefix, {
+    id: threads.id,
+    title: threads.title,
+    answerCount: threads.answerCount,
+    isAnswered: threads.isAnswered,
+  });
 }
 
 function toRelated(id: number, rows: Awaited<ReturnType<typeof selectRelated>>): RelatedQuestion[] {
-  const shown = new Map(rows.map((row) => [row.id, { ...row, isAnswered: row.isAnswered === 1 }]));
+  const shown = new Map(rows.map((row) => [row.id, row]));
   shown.delete(id);
   return [...shown.values()].slice(0, shownRelated);
 }
@@ -369,10 +374,7 @@ export async function getApiAnswer(db: Database, id: number) {
   const [[row], [of]] = await db.batch([
     selectAnswer(db, sql`${answers.id} = ${id} and ${answers.status} = 'visible'`, null, "one"),
     db
-      .select({
-        threadId: sql<number>`${answers.threadId}`.as("one_thread"),
-        acceptedId: sql<number | null>`${threads.acceptedAnswerId}`.as("one_accepted"),
-      })
+      .select(named("one", { threadId: answers.threadId, acceptedId: threads.acceptedAnswerId }))
       .from(answers)
       .innerJoin(threads, eq(threads.id, answers.threadId))
       .where(eq(answers.id, id)),
@@ -401,32 +403,36 @@ export async function getPost(
   const isShown = and(eq(threads.id, threadId), eq(threads.status, "visible"));
   const [[thread], [answer], [other]] = await db.batch([
     db
-      .select({
-        title: sql<string>`${threads.title}`.as("post_title"),
-        body: sql<string>`${threads.body}`.as("post_body"),
-        bodyHtml: sql<string>`${threads.bodyHtml}`.as("post_body_html"),
-        tags: threads.tags,
-        authorId: sql<number>`${threads.authorId}`.as("post_author"),
-        createdAt: sql<number>`${threads.createdAt}`.as("post_created"),
-        editedAt: sql<number | null>`${threads.editedAt}`.as("post_edited"),
-        acceptedAnswerId: sql<number | null>`${threads.acceptedAnswerId}`.as("post_accepted"),
-        answerCount: sql<number>`${threads.answerCount}`.as("post_answers"),
-      })
+      .select(
+        named("post", {
+          title: threads.title,
+          body: threads.body,
+          bodyHtml: threads.bodyHtml,
+          authorId: threads.authorId,
+          createdAt: threads.createdAt,
+          editedAt: threads.editedAt,
+          acceptedAnswerId: threads.acceptedAnswerId,
+          answerCount: threads.answerCount,
+          tags: threads.tags,
+        }),
+      )
       .from(threads)
       .where(isShown),
     db
-      .select({
-        body: sql<string>`${answers.body}`.as("post_answer_body"),
-        bodyHtml: sql<string>`${answers.bodyHtml}`.as("post_answer_html"),
-        authorId: sql<number>`${answers.authorId}`.as("post_answer_author"),
-        createdAt: sql<number>`${answers.createdAt}`.as("post_answer_created"),
-        editedAt: sql<number | null>`${answers.editedAt}`.as("post_answer_edited"),
-      })
+      .select(
+        named("post", {
+          body: answers.body,
+          bodyHtml: answers.bodyHtml,
+          authorId: answers.authorId,
+          createdAt: answers.createdAt,
+          editedAt: answers.editedAt,
+        }),
+      )
       .from(answers)
       .where(sql`${answers.id} = ${answerId} and ${answers.threadId} = ${threadId}
         and ${answers.status} = 'visible'`),
     db
-      .select({ answeredBy: sql<number>`${answers.authorId}`.as("post_answered_by") })
+      .select(named("post", { answeredBy: answers.authorId }))
       .from(answers)
       .innerJoin(threads, eq(threads.id, answers.threadId))
       .where(sql`${answers.threadId} = ${threadId} and ${answers.status} = 'visible'
