@@ -2,6 +2,7 @@ import { and, desc, eq, gt, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../../db/client.server";
+import { named, namedOrNull } from "../../db/named";
 import {
   listingDecisions,
   marketplaceFiles,
@@ -32,16 +33,18 @@ export async function listQueue(db: Database, after?: QueuePlace) {
   const [rows] = await db.batch([
     db
       .select({
-        id: sql<number>`${marketplaceItemVersions.id}`.as("version_id"),
-        number: marketplaceItemVersions.number,
-        name: sql<string>`${marketplaceItemVersions.name}`.as("version_name"),
-        type: sql<string>`${marketplaceItemVersions.type}`.as("version_type"),
-        category: sql<string>`${marketplaceItemVersions.category}`.as("version_category"),
-        submittedAt: marketplaceItemVersions.submittedAt,
-        itemStatus: sql<string>`${marketplaceItems.status}`.as("item_status"),
-        creatorId: marketplaceItems.creatorId,
+        ...named("version", {
+          id: marketplaceItemVersions.id,
+          name: marketplaceItemVersions.name,
+          type: marketplaceItemVersions.type,
+          category: marketplaceItemVersions.category,
+          itemStatus: marketplaceItems.status,
+          isVerified: marketplaceItems.sellerVerified,
+          number: marketplaceItemVersions.number,
+          submittedAt: marketplaceItemVersions.submittedAt,
+          creatorId: marketplaceItems.creatorId,
+        }),
         creatorName: publicNameSql().as("creator_name"),
-        isVerified: sql<number>`${marketplaceItems.sellerVerified}`.as("is_verified"),
       })
       .from(marketplaceItemVersions)
       .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceItemVersions.itemId))
@@ -65,7 +68,7 @@ export async function listQueue(db: Database, after?: QueuePlace) {
   const shown = rows.slice(0, queuePerPage);
   const last = shown.at(-1);
   return {
-    waiting: shown.map((row) => ({ ...row, isVerified: Boolean(row.isVerified) })),
+    waiting: shown,
     next:
       last && rows.length > shown.length ? { submittedAt: last.submittedAt, id: last.id } : null,
   };
@@ -80,11 +83,13 @@ export async function getSubmission(db: Database, versionId: number) {
     db.select().from(marketplaceItemVersions).where(eq(marketplaceItemVersions.id, versionId)),
     db
       .select({
-        id: sql<number>`${marketplaceItems.id}`.as("item_id_"),
-        status: sql<string>`${marketplaceItems.status}`.as("item_status"),
-        creatorId: marketplaceItems.creatorId,
+        ...named("item", {
+          id: marketplaceItems.id,
+          status: marketplaceItems.status,
+          creatorId: marketplaceItems.creatorId,
+        }),
         creatorName: publicNameSql().as("creator_name"),
-        sellerSince: sql<number | null>`${sellers.createdAt}`.as("seller_since"),
+        ...namedOrNull("item", { sellerSince: sellers.createdAt }),
         verifiedAt: sellers.verifiedAt,
         fileName: marketplaceFiles.fileName,
         sizeBytes: marketplaceFiles.sizeBytes,
@@ -108,14 +113,16 @@ export async function getSubmission(db: Database, versionId: number) {
       ),
     db
       .select({
-        id: sql<number>`${listingDecisions.id}`.as("decision_id"),
-        fromStatus: listingDecisions.fromStatus,
-        toStatus: listingDecisions.toStatus,
-        reasons: listingDecisions.reasons,
-        noteToCreator: listingDecisions.noteToCreator,
-        privateNote: listingDecisions.privateNote,
-        createdAt: sql<number>`${listingDecisions.createdAt}`.as("decided_at"),
-        actorName: sql<string | null>`actor.username`.as("actor_name"),
+        ...named("decision", {
+          id: listingDecisions.id,
+          createdAt: listingDecisions.createdAt,
+          fromStatus: listingDecisions.fromStatus,
+          toStatus: listingDecisions.toStatus,
+          reasons: listingDecisions.reasons,
+          noteToCreator: listingDecisions.noteToCreator,
+          privateNote: listingDecisions.privateNote,
+        }),
+        ...namedOrNull("decision", { actorName: actor.username }),
       })
       .from(listingDecisions)
       .leftJoin(actor, eq(actor.id, listingDecisions.actorId))
@@ -158,9 +165,11 @@ export async function decide(
     db
       .select({
         version: marketplaceItemVersions,
-        itemStatus: sql<string>`${marketplaceItems.status}`.as("item_status"),
-        creatorId: marketplaceItems.creatorId,
-        creatorStatus: sql<string>`${users.status}`.as("creator_status"),
+        ...named("item", {
+          itemStatus: marketplaceItems.status,
+          creatorStatus: users.status,
+          creatorId: marketplaceItems.creatorId,
+        }),
       })
       .from(marketplaceItemVersions)
       .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceItemVersions.itemId))

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ReviewSort } from "../../content/marketplace";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { marketplaceItems, marketplaceItemVersions, reviews } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { Owner } from "../owner";
@@ -47,7 +48,7 @@ export async function getItem<More extends readonly Statement[]>(
         stars3: items.stars3,
         stars4: items.stars4,
         stars5: items.stars5,
-        sellerStatus: sql<string>`${users.status}`.as("seller_status"),
+        ...named("seller", { sellerStatus: users.status }),
         ...personColumns("maker"),
       })
       .from(items)

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { licenseOf } from "../../content/marketplace";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { named, namedOrNull } from "../../db/named";
 import {
   marketplaceDownloads,
   marketplaceFiles,
@@ -12,7 +13,7 @@ import {
 } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import { type Counted, claimCount, hasCount } from "../guest-count.server";
-import { packageText } from "./download-text";
+import { type PackageContent, packageText } from "./download-text";
 import { reweighItem } from "./item-index.server";
 import { dayOf } from "./money";
 
@@ -39,22 +40,26 @@ export async function findDownload(
   const [[row]] = await db.batch([
     db
       .select({
-        name: sql<string>`${marketplaceItems.name}`.as("get_name"),
-        description: sql<string>`${marketplaceItems.description}`.as("get_description"),
+        ...named("get", {
+          name: marketplaceItems.name,
+          description: marketplaceItems.description,
+          creatorId: marketplaceItems.creatorId,
+          license: marketplaceItems.license,
+        }),
         isFree: sql<number>`${marketplaceItems.priceCents} is null`.as("get_free"),
         isOnSale:
           sql<number>`${marketplaceItems.status} = 'active' and ${users.status} = 'active'`.as(
             "get_on_sale",
           ),
-        creatorId: sql<number>`${marketplaceItems.creatorId}`.as("get_creator"),
-        license: sql<string | null>`${marketplaceItems.license}`.as("get_license"),
-        number: sql<number | null>`${version.number}`.as("get_number"),
-        method: sql<string | null>`${version.uploadMethod}`.as("get_method"),
-        linkUrl: sql<string | null>`${version.linkUrl}`.as("get_link"),
-        instructions: sql<string | null>`${version.instructions}`.as("get_instructions"),
-        content: sql<string | null>`${version.content}`.as("get_content"),
-        objectKey: sql<string | null>`${marketplaceFiles.objectKey}`.as("get_object"),
-        fileName: sql<string | null>`${marketplaceFiles.fileName}`.as("get_file_name"),
+        ...namedOrNull("get", {
+          number: version.number,
+          method: version.uploadMethod,
+          linkUrl: version.linkUrl,
+          instructions: version.instructions,
+          content: version.content,
+          objectKey: marketplaceFiles.objectKey,
+          fileName: marketplaceFiles.fileName,
+        }),
         isBought:
           sql<number>`exists (select 1 from ${purchases} where ${purchases.itemId} = ${marketplaceItems.id}
           and ${purchases.userId} = ${userId} and ${purchases.status} = 'complete')`.as(
@@ -93,7 +98,7 @@ export async function findDownload(
   }
   const text = packageText({
     ...row,
-    content: row.content ? JSON.parse(row.content) : null,
+    content: row.content as PackageContent | null,
     license: licenseOf(row.license),
     address: `${origin}/marketplace/${itemId}`,
   });

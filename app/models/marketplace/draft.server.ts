@@ -3,6 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 
 import { itemTypes, licenses } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
+import { named, namedOrNull } from "../../db/named";
 import {
   listingDecisions,
   listingDrafts,
@@ -17,48 +18,53 @@ import { emptyDraft, emptyPrompt, type ListingDraft, type ListingStep } from "./
 
 const covers = alias(marketplaceFiles, "cover");
 const packages = alias(marketplaceFiles, "package");
+const said = alias(listingDecisions, "said");
 
 /** The newest draft of an owner: for a listing of theirs, or for a new one. */
 export function selectDraft(db: Database, owner: Owner, itemId: number | null) {
   return db
     .select({
-      id: sql<number>`${listingDrafts.id}`.as("draft_id"),
-      draftUserId: sql<number | null>`${listingDrafts.userId}`.as("draft_user_id"),
-      step: listingDrafts.step,
-      type: listingDrafts.type,
-      title: listingDrafts.title,
-      shortDescription: listingDrafts.shortDescription,
-      fullDescription: listingDrafts.fullDescription,
-      uploadMethod: listingDrafts.uploadMethod,
-      replitLink: listingDrafts.replitLink,
-      linkUrl: listingDrafts.linkUrl,
-      instructions: listingDrafts.instructions,
-      prompts: listingDrafts.prompts,
-      priceCents: listingDrafts.priceCents,
-      pricingModel: listingDrafts.pricingModel,
-      license: listingDrafts.license,
-      supportOffered: listingDrafts.supportOffered,
-      contactEmail: listingDrafts.contactEmail,
-      category: listingDrafts.category,
-      tags: listingDrafts.tags,
-      termsAgreed: listingDrafts.termsAgreed,
-      coverFileId: listingDrafts.coverFileId,
-      fileId: listingDrafts.fileId,
-      coverKey: sql<string | null>`cover.object_key`.as("cover_key"),
-      coverName: sql<string | null>`cover.file_name`.as("cover_name"),
-      packageName: sql<string | null>`package.file_name`.as("package_name"),
-      packageBytes: sql<number | null>`package.size_bytes`.as("package_bytes"),
+      ...named("draft", {
+        id: listingDrafts.id,
+        draftUserId: listingDrafts.userId,
+        step: listingDrafts.step,
+        type: listingDrafts.type,
+        title: listingDrafts.title,
+        shortDescription: listingDrafts.shortDescription,
+        fullDescription: listingDrafts.fullDescription,
+        uploadMethod: listingDrafts.uploadMethod,
+        replitLink: listingDrafts.replitLink,
+        linkUrl: listingDrafts.linkUrl,
+        instructions: listingDrafts.instructions,
+        prompts: listingDrafts.prompts,
+        priceCents: listingDrafts.priceCents,
+        pricingModel: listingDrafts.pricingModel,
+        license: listingDrafts.license,
+        supportOffered: listingDrafts.supportOffered,
+        contactEmail: listingDrafts.contactEmail,
+        category: listingDrafts.category,
+        tags: listingDrafts.tags,
+        termsAgreed: listingDrafts.termsAgreed,
+        coverFileId: listingDrafts.coverFileId,
+        fileId: listingDrafts.fileId,
+      }),
+      ...namedOrNull("draft", {
+        coverKey: covers.objectKey,
+        coverName: covers.fileName,
+        packageName: packages.fileName,
+        packageBytes: packages.sizeBytes,
+        saidReasons: said.reasons,
+        saidNote: said.noteToCreator,
+      }),
       /** The cover that the listing has already. */
       itemImage: sql<string | null>`(select image_path from ${marketplaceItemVersions}
         where item_id = ${listingDrafts.itemId} order by number desc limit 1)`.as("item_image"),
-      saidReasons: sql<string | null>`said.reasons`.as("said_reasons"),
-      saidNote: sql<string | null>`said.note_to_creator`.as("said_note"),
     })
     .from(listingDrafts)
     .leftJoin(covers, and(eq(covers.id, listingDrafts.coverFileId), eq(covers.status, "ready")))
     .leftJoin(packages, and(eq(packages.id, listingDrafts.fileId), eq(packages.status, "ready")))
     .leftJoin(
-      sql`${listingDecisions} as said`,
+      said,
       sql`said.id = (select latest.id from ${listingDecisions} as latest
         where latest.item_id = ${listingDrafts.itemId}
         order by latest.created_at desc, latest.id desc limit 1)
@@ -95,7 +101,7 @@ export async function getDraft(db: Database, owner: Owner, itemId: number | null
 /** What our team said when it did not accept the version that a draft changes. */
 export function reviewOf(row: DraftRow | undefined) {
   if (!row?.saidReasons) return null;
-  return { reasons: JSON.parse(row.saidReasons) as string[], note: row.saidNote };
+  return { reasons: row.saidReasons, note: row.saidNote };
 }
 
 /** The answers in a stored draft. */

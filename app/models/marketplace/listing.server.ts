@@ -3,6 +3,7 @@ import { itemTypes, licenses } from "../../content/marketplace";
 import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named, namedOrNull } from "../../db/named";
 import {
   listingDecisions,
   listingDrafts,
@@ -170,10 +171,12 @@ function refuse(step: ListingStep, errors: FieldErrors): Submitted & { ok: false
 
 function selectSubmission(db: Database, key: string) {
   return db
-    .select({
-      itemId: sql<number>`${marketplaceItemVersions.itemId}`.as("submitted_item"),
-      status: sql<string>`${marketplaceItemVersions.status}`.as("submitted_status"),
-    })
+    .select(
+      named("submitted", {
+        itemId: marketplaceItemVersions.itemId,
+        status: marketplaceItemVersions.status,
+      }),
+    )
     .from(marketplaceItemVersions)
     .where(eq(marketplaceItemVersions.submissionKey, key));
 }
@@ -487,24 +490,28 @@ export async function listListings(db: Database, userId: number, before?: Listin
   const [rows, queue, drafts, [seller]] = await db.batch([
     db
       .select({
-        id: sql<number>`${marketplaceItems.id}`.as("item_id_"),
-        name: sql<string>`${marketplaceItems.name}`.as("item_name"),
-        status: sql<ItemStatus>`${marketplaceItems.status}`.as("item_status"),
-        type: sql<string>`${marketplaceItems.type}`.as("item_type"),
-        category: sql<string>`${marketplaceItems.category}`.as("item_category"),
-        priceCents: sql<number | null>`${marketplaceItems.priceCents}`.as("item_price"),
-        pricingModel: sql<string>`${marketplaceItems.pricingModel}`.as("item_pricing"),
-        imagePath: sql<string | null>`${marketplaceItems.imagePath}`.as("item_image"),
-        downloads: sql<number>`${marketplaceItems.downloads}`.as("item_downloads"),
-        purchases: sql<number>`${marketplaceItems.purchases}`.as("item_purchases"),
-        updatedAt: sql<number>`${marketplaceItems.updatedAt}`.as("item_updated"),
-        versionId: sql<number>`${marketplaceItemVersions.id}`.as("version_id"),
-        versionStatus: sql<VersionStatus>`${marketplaceItemVersions.status}`.as("version_status"),
-        versionNumber: sql<number>`${marketplaceItemVersions.number}`.as("version_number_"),
-        liveVersion: sql<number>`${marketplaceItems.versionNumber}`.as("live_version"),
-        submittedAt: sql<number>`${marketplaceItemVersions.submittedAt}`.as("version_submitted"),
-        reasons: sql<string | null>`${listingDecisions.reasons}`.as("decision_reasons"),
-        note: sql<string | null>`${listingDecisions.noteToCreator}`.as("decision_note"),
+        ...named("item", {
+          id: marketplaceItems.id,
+          name: marketplaceItems.name,
+          status: marketplaceItems.status,
+          type: marketplaceItems.type,
+          category: marketplaceItems.category,
+          priceCents: marketplaceItems.priceCents,
+          pricingModel: marketplaceItems.pricingModel,
+          imagePath: marketplaceItems.imagePath,
+          downloads: marketplaceItems.downloads,
+          purchases: marketplaceItems.purchases,
+          updatedAt: marketplaceItems.updatedAt,
+          versionId: marketplaceItemVersions.id,
+          versionStatus: marketplaceItemVersions.status,
+          versionNumber: marketplaceItemVersions.number,
+          liveVersion: marketplaceItems.versionNumber,
+          submittedAt: marketplaceItemVersions.submittedAt,
+        }),
+        ...namedOrNull("item", {
+          reasons: listingDecisions.reasons,
+          note: listingDecisions.noteToCreator,
+        }),
       })
       .from(marketplaceItems)
       .innerJoin(
@@ -565,7 +572,7 @@ export async function listListings(db: Database, userId: number, before?: Listin
   return {
     listings: shown.map(({ reasons, ...row }) => ({
       ...row,
-      reasons: reasons ? (JSON.parse(reasons) as string[]) : [],
+      reasons: reasons ?? [],
       /** How many stand before it; null when it waits behind more than are counted. */
       waitingBefore: row.versionStatus === "pending" ? (places.get(row.versionId) ?? null) : null,
       hasDraft: drafts.some(({ itemId }) => itemId === row.id),

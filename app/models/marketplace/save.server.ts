@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { marketplaceItems, marketplaceSaves } from "../../db/schema/marketplace";
 import type { Owner } from "../owner";
 import { itemCardColumns } from "./item.server";
@@ -20,7 +21,7 @@ function isTheirs({ userId, guestId }: Owner): SQL {
 /** The statement that reads which kinds of save this person has on an item. */
 export function selectSaves(db: Database, itemId: number, owner: Owner) {
   return db
-    .select({ saveKind: sql<SaveKind>`${marketplaceSaves.kind}`.as("save_kind") })
+    .select(named("save", { saveKind: marketplaceSaves.kind }))
     .from(marketplaceSaves)
     .where(and(eq(marketplaceSaves.itemId, itemId), isTheirs(owner)));
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named, namedOrNull } from "../../db/named";
 import {
   listingDecisions,
   marketplaceItems,
@@ -21,9 +22,11 @@ export async function listSellers(db: Database, before?: number) {
   const [rows] = await db.batch([
     db
       .select({
-        userId: sellers.userId,
-        verifiedAt: sellers.verifiedAt,
-        since: sql<number>`${sellers.createdAt}`.as("seller_since"),
+        ...named("seller", {
+          since: sellers.createdAt,
+          userId: sellers.userId,
+          verifiedAt: sellers.verifiedAt,
+        }),
         name: publicNameSql().as("seller_name"),
         isActive: sql<number>`${users.status} = 'active'`.as("is_active"),
         firstItem: sql<string | null>`(select name from ${marketplaceItems}
@@ -51,7 +54,7 @@ export function selectSeller(db: Database, userId: number | null) {
     .select({
       ...personColumns("seller"),
       since: sql<number>`ifnull(${sellers.createdAt}, ${users.createdAt})`.as("seller_since"),
-      verifiedAt: sql<number | null>`${sellers.verifiedAt}`.as("seller_verified_at"),
+      ...namedOrNull("seller", { verifiedAt: sellers.verifiedAt }),
       sold: sql<number>`(select ifnull(sum(purchases), 0) ${onSale})`.as("seller_sold"),
     })
     .from(users)
