@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { cartItems, carts, marketplaceItems } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import { mostPieces } from "../../schemas/cart";
@@ -15,16 +16,18 @@ export const mostLines = 20;
 export function selectCart(db: Database, userId: number | null) {
   return db
     .select({
-      lineId: sql<number>`${cartItems.id}`.as("cart_line_id"),
-      itemId: sql<number>`${cartItems.itemId}`.as("cart_item_id"),
-      quantity: sql<number>`${cartItems.quantity}`.as("cart_quantity"),
-      offerCents: sql<number | null>`${cartItems.offerCents}`.as("cart_offer_cents"),
-      name: sql<string>`${marketplaceItems.name}`.as("cart_item_name"),
-      imageUrl: sql<string | null>`${marketplaceItems.imagePath}`.as("cart_item_image"),
-      priceCents: sql<number | null>`${marketplaceItems.priceCents}`.as("cart_item_price"),
-      pricingModel: sql<string>`${marketplaceItems.pricingModel}`.as("cart_item_pricing"),
-      type: sql<string>`${marketplaceItems.type}`.as("cart_item_type"),
-      category: sql<string>`${marketplaceItems.category}`.as("cart_item_category"),
+      ...named("cart", {
+        lineId: cartItems.id,
+        itemId: cartItems.itemId,
+        quantity: cartItems.quantity,
+        offerCents: cartItems.offerCents,
+        name: marketplaceItems.name,
+        imageUrl: marketplaceItems.imagePath,
+        priceCents: marketplaceItems.priceCents,
+        pricingModel: marketplaceItems.pricingModel,
+        type: marketplaceItems.type,
+        category: marketplaceItems.category,
+      }),
       isOnSale: isOnSale.as("cart_item_on_sale"),
     })
     .from(carts)
@@ -121,7 +124,7 @@ function selectSale(db: Database, itemId: number) {
       creatorId: marketplaceItems.creatorId,
       priceCents: marketplaceItems.priceCents,
       pricingModel: marketplaceItems.pricingModel,
-      isOnSale: sql<boolean>`${marketplaceItems.status} = 'active' and ${users.status} = 'active'`
+      isOnSale: sql`${marketplaceItems.status} = 'active' and ${users.status} = 'active'`
         .mapWith(Boolean)
         .as("sale_on_sale"),
     })

@@ -2,6 +2,7 @@ import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 
 import { categories } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { marketplaceItems } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
@@ -19,7 +20,7 @@ type Target = { ok: true; id: number | null } | { ok: false; errors: FieldErrors
 export function selectTargets(db: Database) {
   return db
     .select({
-      item: sql<string>`${marketplaceItems.name}`.as("target_item"),
+      ...named("target", { item: marketplaceItems.name }),
       seller: publicNameSql().as("target_seller"),
     })
     .from(marketplaceItems)

@@ -2,6 +2,7 @@ import { desc, eq, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { namedOrNull } from "../../db/named";
 import { coupons, marketplaceItems } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
@@ -35,7 +36,7 @@ export async function listCoupons(db: Database, before?: number) {
         isActive: coupons.isActive,
         sellerName: sql<string | null>`iif(${coupons.sellerId} is null, null,
           ${publicNameSql()})`.as("coupon_seller_name"),
-        itemName: sql<string | null>`${marketplaceItems.name}`.as("coupon_item_name"),
+        ...namedOrNull("coupon", { itemName: marketplaceItems.name }),
       })
       .from(coupons)
       .leftJoin(users, eq(users.id, coupons.sellerId))

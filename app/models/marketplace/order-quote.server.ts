@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import {
   cartItems,
   carts,
@@ -41,20 +42,20 @@ export interface PricedLine extends QuoteLine {
 
 export type Pricing = { ok: true; priced: Priced } | { ok: false; refusal: Refusal };
 
-const lineColumns = {
-  itemId: sql<number>`${marketplaceItems.id}`.as("quote_item_id"),
-  creatorId: sql<number>`${marketplaceItems.creatorId}`.as("quote_creator_id"),
-  versionNumber: sql<number>`${marketplaceItems.versionNumber}`.as("quote_version"),
-  name: sql<string>`${marketplaceItems.name}`.as("quote_name"),
-  type: sql<string>`${marketplaceItems.type}`.as("quote_type"),
-  category: sql<string>`${marketplaceItems.category}`.as("quote_category"),
-  imageUrl: sql<string | null>`${marketplaceItems.imagePath}`.as("quote_image"),
-  license: sql<string | null>`${marketplaceItems.license}`.as("quote_license"),
-  priceCents: sql<number | null>`${marketplaceItems.priceCents}`.as("quote_price"),
-  pricingModel: sql<string>`${marketplaceItems.pricingModel}`.as("quote_pricing"),
-  status: sql<string>`${marketplaceItems.status}`.as("quote_status"),
-  sellerStatus: sql<string>`${users.status}`.as("quote_seller_status"),
-};
+const lineColumns = named("quote", {
+  itemId: marketplaceItems.id,
+  creatorId: marketplaceItems.creatorId,
+  versionNumber: marketplaceItems.versionNumber,
+  name: marketplaceItems.name,
+  type: marketplaceItems.type,
+  category: marketplaceItems.category,
+  imageUrl: marketplaceItems.imagePath,
+  license: marketplaceItems.license,
+  priceCents: marketplaceItems.priceCents,
+  pricingModel: marketplaceItems.pricingModel,
+  status: marketplaceItems.status,
+  sellerStatus: users.status,
+});
 
 function isOwnedBy(userId: number) {
   return sql<number>`exists (select 1 from purchases where purchases.user_id = ${userId}
@@ -81,8 +82,7 @@ function selectLines(db: Database, userId: number, itemId: number | undefined) {
     .select({
       ...lineColumns,
       isOwned: isOwnedBy(userId),
-      quantity: sql<number>`${cartItems.quantity}`.as("quote_quantity"),
-      offerCents: sql<number | null>`${cartItems.offerCents}`.as("quote_offer"),
+      ...named("quote", { quantity: cartItems.quantity, offerCents: cartItems.offerCents }),
     })
     .from(carts)
     .innerJoin(cartItems, eq(cartItems.cartId, carts.id))

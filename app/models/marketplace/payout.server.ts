@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
 import { shownDay } from "~/models/shown-day";
 import type { Database } from "../../db/client.server";
+import { named, namedOrNull } from "../../db/named";
 import { marketplaceItems, payouts, purchases } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import { notify } from "../notification.server";
@@ -34,23 +35,24 @@ export async function getSales(
   const [sales, weeks, items] = await db.batch([
     db
       .select({
-        id: sql<number>`${purchases.id}`.as("sale_id"),
-        itemId: sql<number>`${purchases.itemId}`.as("sale_item_id"),
+        ...named("sale", {
+          id: purchases.id,
+          itemId: purchases.itemId,
+          soldAt: purchases.purchaseDate,
+          status: purchases.status,
+          provider: purchases.provider,
+          quantity: purchases.quantity,
+          amountCents: purchases.amountCents,
+        }),
         name: sql<string>`(select name from order_items where order_items.id = ${purchases.orderItemId})`.as(
           "sale_name",
         ),
-        soldAt: sql<number>`${purchases.purchaseDate}`.as("sold_at"),
-        status: sql<string>`${purchases.status}`.as("sale_status"),
-        provider: sql<"test" | "stripe" | "none">`${purchases.provider}`.as("sale_provider"),
-        quantity: sql<number>`${purchases.quantity}`.as("sale_quantity"),
-        amountCents: sql<number>`${purchases.amountCents}`.as("sale_amount"),
         platformFeeCents: sql<number>`ifnull(${purchases.platformFeeCents}, 0)`.as("sale_platform"),
         processingFeeCents: sql<number>`ifnull(${purchases.processingFeeCents}, 0)`.as(
           "sale_processing",
         ),
         creatorCents: sql<number>`ifnull(${purchases.creatorCents}, 0)`.as("sale_creator"),
-        weekStart: sql<number | null>`${payouts.weekStart}`.as("sale_week"),
-        paidAt: sql<number | null>`${payouts.paidAt}`.as("sale_paid_at"),
+        ...namedOrNull("sale", { weekStart: payouts.weekStart, paidAt: payouts.paidAt }),
       })
       .from(purchases)
       .leftJoin(payouts, eq(payouts.id, purchases.payoutId))
@@ -72,9 +74,8 @@ export async function getSales(
       .limit(weeksShown),
     db
       .select({
-        itemId: sql<number>`${marketplaceItems.id}`.as("sold_item_id"),
-        name: sql<string>`${marketplaceItems.name}`.as("sold_item_name"),
-        saleCount: sql<number>`count(*)`.as("sold_count"),
+        ...named("sold", { itemId: marketplaceItems.id, name: marketplaceItems.name }),
+        saleCount: count().as("sold_count"),
         earnedCents: sql<number>`ifnull(sum(sold.creator_cents), 0)`.as("sold_earned"),
       })
       .from(
@@ -104,7 +105,7 @@ export async function listPayouts(db: Database, now: number) {
   const withSeller = {
     ...payoutColumns,
     sellerId: payouts.sellerId,
-    seller: sql<string>`${users.username}`.as("payout_seller"),
+    ...named("payout", { seller: users.username }),
   };
   const [due, paid] = await db.batch([
     db

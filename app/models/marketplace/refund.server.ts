@@ -3,6 +3,7 @@ import { run, type Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import { marketplaceItems, orders, payouts, purchases, refunds } from "../../db/schema/marketplace";
 import { notifications } from "../../db/schema/site";
 import type { Payments } from "../../payments/payments";
@@ -83,19 +84,21 @@ async function readPaid(db: Database, purchaseId: number): Promise<Paid | undefi
   const [[paid]] = await db.batch([
     db
       .select({
-        purchaseId: sql<number>`${purchases.id}`.as("paid_purchase_id"),
-        userId: sql<number>`${purchases.userId}`.as("paid_user_id"),
-        itemId: sql<number>`${purchases.itemId}`.as("paid_item_id"),
+        ...named("paid", {
+          purchaseId: purchases.id,
+          userId: purchases.userId,
+          itemId: purchases.itemId,
+          amountCents: purchases.amountCents,
+          provider: purchases.provider,
+          orderId: orders.id,
+          reference: orders.reference,
+          paymentId: orders.providerPaymentId,
+        }),
         name: sql<string>`(select name from order_items where order_items.id = ${purchases.orderItemId})`.as(
           "paid_name",
         ),
-        amountCents: sql<number>`${purchases.amountCents}`.as("paid_amount"),
         creatorCents: sql<number>`ifnull(${purchases.creatorCents}, 0)`.as("paid_creator_cents"),
         sellerId: sql<number>`${purchases.sellerId}`.as("paid_seller_id"),
-        provider: sql<"test" | "stripe" | "none">`${purchases.provider}`.as("paid_provider"),
-        orderId: sql<number>`${orders.id}`.as("paid_order_id"),
-        reference: sql<string>`${orders.reference}`.as("paid_reference"),
-        paymentId: sql<string | null>`${orders.providerPaymentId}`.as("paid_payment_id"),
       })
       .from(purchases)
       .innerJoin(

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import {
   marketplaceDownloads,
   marketplaceItems,
@@ -65,16 +66,18 @@ export function selectReviews(
 ) {
   return db
     .select({
-      reviewId: sql<number>`${reviews.id}`.as("review_id"),
-      authorId: sql<number>`${reviews.userId}`.as("review_author"),
-      itemId: sql<number>`${reviews.itemId}`.as("review_item"),
-      stars: sql<number>`${reviews.rating}`.as("review_stars"),
-      reviewText: sql<string | null>`${reviews.reviewText}`.as("review_text_shown"),
-      imageUrl: sql<string | null>`${reviews.imageUrl}`.as("review_image_url"),
-      imagePath: sql<string | null>`${reviews.imagePath}`.as("review_image_path"),
-      createdAt: sql<number | null>`${reviews.createdAt}`.as("review_created_at"),
-      helpful: sql<number>`${reviews.helpful}`.as("review_helpful"),
-      verified: sql<number>`${reviews.verified}`.as("review_verified"),
+      ...named("review", {
+        reviewId: reviews.id,
+        authorId: reviews.userId,
+        itemId: reviews.itemId,
+        stars: reviews.rating,
+        reviewText: reviews.reviewText,
+        imageUrl: reviews.imageUrl,
+        imagePath: reviews.imagePath,
+        createdAt: reviews.createdAt,
+        helpful: reviews.helpful,
+        verified: reviews.verified,
+      }),
       isMarked: sql<number>`exists (select 1 from ${votes}
         where ${votes.reviewId} = ${reviews.id} and ${ownedBy(votes, viewer)})`.as("review_marked"),
     })
@@ -97,7 +100,7 @@ export function showReview(row: ReviewRow, { userId }: Owner): ShownReview {
     imageUrl: row.imagePath ?? row.imageUrl,
     createdAt: row.createdAt === null ? null : new Date(row.createdAt).toISOString(),
     helpful: row.helpful,
-    verified: row.verified === 1,
+    verified: row.verified,
     isOwn: row.authorId === userId,
     isMarked: row.isMarked === 1,
   };
