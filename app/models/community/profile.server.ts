@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { answers, communityMembers, threads } from "../../db/schema/community";
 import { marketplaceItems as items } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
@@ -38,11 +39,10 @@ export async function getProfile(
     profile && {
       ...profile,
       ...pageOf(posts),
-      posts: posts.slice(0, postsPerPage).map(({ body, isSolved, ...post }) => ({
+      posts: posts.slice(0, postsPerPage).map(({ body, ...post }) => ({
         ...post,
         // A question keeps its own.
         excerpt: list === "questions" ? body : excerptOf(body),
-        isSolved: isSolved === 1,
       })),
     }
   );
@@ -59,8 +59,7 @@ function selectProfile(db: Database, id: number) {
   return db
     .select({
       ...personColumns("profile"),
-      since: sql<number>`${users.createdAt}`.as("profile_since"),
-      isDemo: sql<number>`${users.isDemo}`.as("profile_demo"),
+      ...named("profile", { since: users.createdAt, isDemo: users.isDemo }),
       questionCount: sql<number>`ifnull(${communityMembers.questionCount}, 0)`.as(
         "profile_questions",
       ),
@@ -80,7 +79,7 @@ function readProfile(row: Awaited<ReturnType<typeof selectProfile>>[number] | un
   if (row?.hasProfile !== 1) return undefined;
   const { since, isDemo, isSelling, questionCount, answerCount, acceptedCount } = row;
   return {
-    person: { ...readPerson(row), since, isDemo: isDemo === 1, isSelling: isSelling === 1 },
+    person: { ...readPerson(row), since, isDemo, isSelling: isSelling === 1 },
     figures: { questionCount, answerCount, acceptedCount },
   };
 }
@@ -95,13 +94,15 @@ function pageOf(rows: readonly { id: number; createdAt: number }[]) {
 function selectQuestions(db: Database, authorId: number, before?: Place) {
   return db
     .select({
-      id: sql<number>`${threads.id}`.as("post_id"),
-      threadId: sql<number>`${threads.id}`.as("post_thread"),
-      title: sql<string>`${threads.title}`.as("post_title"),
-      body: sql<string>`${threads.excerpt}`.as("post_body"),
-      isSolved: sql<number>`${threads.isAnswered}`.as("post_solved"),
+      ...named("post", {
+        id: threads.id,
+        threadId: threads.id,
+        title: threads.title,
+        body: threads.excerpt,
+        isSolved: threads.isAnswered,
+        createdAt: threads.createdAt,
+      }),
       score: sql<number>`${threads.upvotes} - ${threads.downvotes}`.as("post_score"),
-      createdAt: sql<number>`${threads.createdAt}`.as("post_at"),
     })
     .from(threads)
     .where(
@@ -119,13 +120,17 @@ function selectQuestions(db: Database, authorId: number, before?: Place) {
 function selectAnswers(db: Database, authorId: number, before?: Place) {
   return db
     .select({
-      id: sql<number>`${answers.id}`.as("post_id"),
-      threadId: sql<number>`${threads.id}`.as("post_thread"),
-      title: sql<string>`${threads.title}`.as("post_title"),
-      body: sql<string>`${answers.body}`.as("post_body"),
-      isSolved: sql<number>`${threads.acceptedAnswerId} is ${answers.id}`.as("post_solved"),
+      ...named("post", {
+        id: answers.id,
+        threadId: threads.id,
+        title: threads.title,
+        body: answers.body,
+        createdAt: answers.createdAt,
+      }),
+      isSolved: sql`${threads.acceptedAnswerId} is ${answers.id}`
+        .mapWith(Boolean)
+        .as("post_isSolved"),
       score: sql<number>`${answers.upvotes} - ${answers.downvotes}`.as("post_score"),
-      createdAt: sql<number>`${answers.createdAt}`.as("post_at"),
     })
     .from(answers)
     .innerJoin(threads, eq(threads.id, answers.threadId))
@@ -143,15 +148,17 @@ function selectAnswers(db: Database, authorId: number, before?: Place) {
 
 function selectListings(db: Database, creatorId: number, before?: Place) {
   return db
-    .select({
-      id: items.id,
-      name: items.name,
-      description: items.description,
-      type: items.type,
-      priceCents: items.priceCents,
-      pricingModel: items.pricingModel,
-      createdAt: sql<number>`${items.updatedAt}`.as("changed_at"),
-    })
+    .select(
+      named("changed", {
+        createdAt: items.updatedAt,
+        id: items.id,
+        name: items.name,
+        description: items.description,
+        type: items.type,
+        priceCents: items.priceCents,
+        pricingModel: items.pricingModel,
+      }),
+    )
     .from(items)
     .where(
       and(

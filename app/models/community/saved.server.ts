@@ -1,6 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { threadBookmarks, threads } from "../../db/schema/community";
 
 /** So many bookmarked questions are listed. */
@@ -13,12 +14,14 @@ const mostListed = 100;
 export function selectSavedThreads(db: Database, userId: number | null) {
   return db
     .select({
-      id: sql<number>`${threads.id}`.as("saved_thread"),
-      title: sql<string>`${threads.title}`.as("saved_thread_title"),
-      excerpt: sql<string>`${threads.excerpt}`.as("saved_thread_excerpt"),
-      answerCount: sql<number>`${threads.answerCount}`.as("saved_thread_answers"),
-      isAnswered: sql<number>`${threads.isAnswered}`.as("saved_thread_solved"),
-      savedAt: sql<number>`${threadBookmarks.createdAt}`.as("saved_thread_at"),
+      ...named("saved", {
+        id: threads.id,
+        title: threads.title,
+        excerpt: threads.excerpt,
+        answerCount: threads.answerCount,
+        savedAt: threadBookmarks.createdAt,
+      }),
+      isAnswered: sql<number>`${threads.isAnswered}`.as("saved_is_answered"),
     })
     .from(threadBookmarks)
     .innerJoin(threads, eq(threads.id, threadBookmarks.threadId))

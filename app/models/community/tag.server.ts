@@ -1,6 +1,7 @@
 import { asc, inArray, isNotNull, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { tags } from "../../db/schema/community";
 import type { TopicGroup } from "./tag";
 
@@ -8,11 +9,13 @@ import type { TopicGroup } from "./tag";
 export function selectTopics(db: Database) {
   return db
     .select({
-      id: sql<number>`${tags.id}`.as("topic_id"),
-      name: sql<string>`${tags.name}`.as("topic_name"),
+      ...named("topic", {
+        id: tags.id,
+        name: tags.name,
+        count: tags.threadCount,
+        answeredCount: tags.answeredCount,
+      }),
       group: sql<string>`${tags.topicGroup}`.as("topic_group_name"),
-      count: sql<number>`${tags.threadCount}`.as("topic_count"),
-      answeredCount: sql<number>`${tags.answeredCount}`.as("topic_answered"),
     })
     .from(tags)
     .where(isNotNull(tags.topicGroup))

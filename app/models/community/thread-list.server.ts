@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import {
   tags,
   threadBookmarks,
@@ -114,20 +115,20 @@ function selectCards(db: Database, filters: ThreadFilters, userId: number | null
       id: sql<number | null>`page.id`.as("card_id"),
       total: sql<number | null>`page.total`.as("card_total"),
       isPart: sql<number>`page.is_part`.as("card_is_part"),
-      title: sql<string>`${threads.title}`.as("card_title"),
-      excerpt: sql<string>`${threads.excerpt}`.as("card_excerpt"),
-      createdAt: sql<number>`${threads.createdAt}`.as("card_created_at"),
+      ...named("card", {
+        title: threads.title,
+        excerpt: threads.excerpt,
+        createdAt: threads.createdAt,
+        upvotes: threads.upvotes,
+        downvotes: threads.downvotes,
+        isAnswered: threads.isAnswered,
+        answerCount: threads.answerCount,
+        tags: threads.tags,
+        isDemo: threads.isDemo,
+      }),
       viewCount: sql<number>`${threads.viewCount} + ifnull(${threadViews.waiting}, 0)`.as(
         "card_views",
       ),
-      upvotes: sql<number>`${threads.upvotes}`.as("card_upvotes"),
-      downvotes: sql<number>`${threads.downvotes}`.as("card_downvotes"),
-      isAnswered: sql<boolean>`${threads.isAnswered}`.mapWith(Boolean).as("card_answered"),
-      answerCount: sql<number>`${threads.answerCount}`.as("card_answers"),
-      tags: sql<ThreadCard["tags"]>`${threads.tags}`
-        .mapWith((tags: string) => JSON.parse(tags) as ThreadCard["tags"])
-        .as("card_tags"),
-      isDemo: sql<boolean>`${threads.isDemo}`.mapWith(Boolean).as("card_is_demo"),
       myVote: sql<VoteValue>`ifnull(${threadVotes.value}, 0)`.as("card_my_vote"),
       ...personColumns("card_author"),
     })

@@ -1,6 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { threads, threadViews } from "../../db/schema/community";
 import { rankStatements } from "./thread-rank.server";
 
@@ -33,7 +34,7 @@ export async function storeViews(db: Database, gathered: ReadonlyMap<number, num
         set: { waiting: sql`${threadViews.waiting} + excluded.waiting` },
       }),
     db
-      .select({ id: sql<number>`${threads.id}`.as("moving_thread") })
+      .select(named("moving", { id: threads.id }))
       .from(threads)
       .innerJoin(threadViews, sql`${threadViews.threadId} = ${threads.id}`)
       .where(sql`${threads.id} in (select value ->> 0 from json_each(${entries}))
