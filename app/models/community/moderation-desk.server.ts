@@ -1,6 +1,7 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named, namedOrNull } from "../../db/named";
 import { moderationLog, reports } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { ReportKind } from "../../schemas/report-reasons";
@@ -96,16 +97,18 @@ export async function listDecided(db: Database, before?: number) {
 }
 
 const entryColumns = {
-  id: sql<number>`${moderationLog.id}`.as("entry_id"),
-  action: moderationLog.action,
+  ...named("entry", {
+    id: moderationLog.id,
+    targetId: moderationLog.targetId,
+    createdAt: moderationLog.createdAt,
+    action: moderationLog.action,
+    reason: moderationLog.reason,
+    note: moderationLog.note,
+    privateNote: moderationLog.privateNote,
+  }),
   kind: sql<ReportKind>`${moderationLog.targetKind}`.as("entry_kind"),
-  targetId: sql<number>`${moderationLog.targetId}`.as("entry_target"),
-  reason: moderationLog.reason,
-  note: moderationLog.note,
-  privateNote: moderationLog.privateNote,
-  createdAt: sql<number>`${moderationLog.createdAt}`.as("entry_at"),
   isByRule: sql<number>`${moderationLog.actorId} is null`.as("entry_by_rule"),
-  actorName: sql<string | null>`${users.username}`.as("entry_actor"),
+  ...namedOrNull("entry", { actorName: users.username }),
 };
 
 /** A reported thing with everything that an editor needs to decide. */
@@ -115,7 +118,7 @@ export async function getCase(db: Database, name: { kind: ReportKind; id: number
     selectTarget(db, name),
     db
       .select({
-        openCount: sql<number>`count(*)`.as("open_count"),
+        openCount: count().as("open_count"),
         seen: sql<number | null>`max(id)`.as("newest_open"),
       })
       .from(
@@ -123,12 +126,14 @@ export async function getCase(db: Database, name: { kind: ReportKind; id: number
           and status = 'open' order by id limit ${mostCounted})`,
       ),
     db
-      .select({
-        id: sql<number>`${reports.id}`.as("report_id"),
-        reason: sql<string>`${reports.reason}`.as("report_reason"),
-        note: sql<string | null>`${reports.note}`.as("report_note"),
-        createdAt: sql<number>`${reports.createdAt}`.as("report_at"),
-      })
+      .select(
+        named("report", {
+          id: reports.id,
+          reason: reports.reason,
+          note: reports.note,
+          createdAt: reports.createdAt,
+        }),
+      )
       .from(reports)
       .where(and(isOfIt, eq(reports.status, "open")))
       .orderBy(reports.id)

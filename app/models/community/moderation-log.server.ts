@@ -1,9 +1,9 @@
 import { desc, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { moderationLog } from "../../db/schema/community";
 import type { ReportKind } from "../../schemas/report-reasons";
-import type { ModerationAction } from "./moderation.server";
 
 export const logPerPage = 30;
 
@@ -18,12 +18,14 @@ export async function listPublicLog(db: Database, before?: number) {
   const [rows] = await db.batch([
     db
       .select({
-        id: sql<number>`${moderationLog.id}`.as("log_id"),
-        action: sql<ModerationAction>`${moderationLog.action}`.as("log_action"),
+        ...named("log", {
+          id: moderationLog.id,
+          action: moderationLog.action,
+          reason: moderationLog.reason,
+          note: moderationLog.note,
+          createdAt: moderationLog.createdAt,
+        }),
         kind: sql<ReportKind>`${moderationLog.targetKind}`.as("log_kind"),
-        reason: sql<string>`${moderationLog.reason}`.as("log_reason"),
-        note: sql<string | null>`${moderationLog.note}`.as("log_note"),
-        createdAt: sql<number>`${moderationLog.createdAt}`.as("log_at"),
         isByRule: sql<number>`${moderationLog.actorId} is null`.as("log_by_rule"),
         isOwn: sql<number>`${moderationLog.actorId} is ${moderationLog.subjectId}
           and ${moderationLog.actorId} is not null`.as("log_own"),

@@ -2,6 +2,7 @@ import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import { moderationLog, reports } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { ModerationDecision, Restoration } from "../../schemas/report";
@@ -50,7 +51,7 @@ export async function decideReports(
   const [rows, [open], [rule]] = await db.batch([
     selectTarget(db, { kind, id }),
     db
-      .select({ openId: sql<number>`${reports.id}`.as("open_report") })
+      .select(named("open", { openId: reports.id }))
       .from(reports)
       .where(isOpen({ kind, id }, seen))
       .limit(1),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { communityMembers, reports } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { Report } from "../../schemas/report";
@@ -27,7 +28,7 @@ export async function getReportable(db: Database, userId: number, name: Named) {
   const [rows, [before]] = await db.batch([
     selectTarget(db, name),
     db
-      .select({ reportedAt: sql<number>`${reports.createdAt}`.as("reported_at") })
+      .select(named("reported", { reportedAt: reports.createdAt }))
       .from(reports)
       .where(isReport(userId, name)),
   ]);
