@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import { answers, communityMembers, tags, threadLists, threads } from "../../db/schema/community";
 import { notify } from "../notification.server";
 import { markSolved } from "./thread-index.server";
@@ -140,15 +141,17 @@ function countAccepted(db: Database, threadId: number, answerId: SQL, by: 1 | -1
 async function readBefore(db: Database, threadId: number, answerId: number | null) {
   const [[thread], [answer]] = await db.batch([
     db
-      .select({
-        title: sql<string>`${threads.title}`.as("accepting_title"),
-        authorId: sql<number>`${threads.authorId}`.as("accepting_author"),
-        acceptedAnswerId: sql<number | null>`${threads.acceptedAnswerId}`.as("accepting_accepted"),
-      })
+      .select(
+        named("accepting", {
+          title: threads.title,
+          authorId: threads.authorId,
+          acceptedAnswerId: threads.acceptedAnswerId,
+        }),
+      )
       .from(threads)
       .where(and(eq(threads.id, threadId), eq(threads.status, "visible"))),
     db
-      .select({ authorId: sql<number>`${answers.authorId}`.as("accepting_answerer") })
+      .select(named("accepting", { authorId: answers.authorId }))
       .from(answers)
       .where(
         and(

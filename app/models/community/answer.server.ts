@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import { answers, communityMembers, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
 import { forgetDraft } from "../draft.server";
@@ -128,11 +129,11 @@ async function readBefore(
 ) {
   const [[thread], [stored]] = await db.batch([
     db
-      .select({ title: sql<string>`${threads.title}`.as("answered_title") })
+      .select(named("answered", { title: threads.title }))
       .from(threads)
       .where(and(eq(threads.id, threadId), eq(threads.status, "visible"))),
     db
-      .select({ id: sql<number>`${answers.id}`.as("stored_answer") })
+      .select(named("stored", { id: answers.id }))
       .from(answers)
       .where(and(eq(answers.authorId, authorId), eq(answers.submissionKey, submissionKey))),
   ]);

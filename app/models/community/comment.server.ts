@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { run } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import { answers, threadComments, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
 import { notify } from "../notification.server";
@@ -113,7 +114,7 @@ export async function deleteComment(
 ): Promise<boolean> {
   const [[comment]] = await db.batch([
     db
-      .select({ status: sql<string>`${threadComments.status}`.as("deleted_comment_status") })
+      .select(named("deleted", { status: threadComments.status }))
       .from(threadComments)
       .where(
         and(
@@ -132,21 +133,20 @@ export async function deleteComment(
 async function readBefore(db: Database, comment: NewThreadComment) {
   const { threadId, answerId, authorId, submissionKey } = comment;
   const isShown = and(eq(threads.id, threadId), eq(threads.status, "visible"));
-  const title = sql<string>`${threads.title}`.as("commented_title");
   const [[post], [stored]] = await db.batch([
     answerId === null
       ? db
-          .select({ title, postAuthor: sql<number>`${threads.authorId}`.as("commented_author") })
+          .select(named("commented", { title: threads.title, postAuthor: threads.authorId }))
           .from(threads)
           .where(isShown)
       : db
-          .select({ title, postAuthor: sql<number>`${answers.authorId}`.as("commented_author") })
+          .select(named("commented", { title: threads.title, postAuthor: answers.authorId }))
           .from(threads)
           .innerJoin(answers, and(eq(answers.threadId, threads.id), eq(answers.status, "visible")))
           .where(and(isShown, eq(answers.id, answerId))),
     db
       .select({
-        id: sql<number>`${threadComments.id}`.as("stored_comment"),
+        ...named("stored", { id: threadComments.id }),
         href: sql<string>`${hrefOf(comment)}`.as("stored_href"),
       })
       .from(threadComments)

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { communityMembers } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { KeyedWindow } from "../rate-limit.server";
@@ -48,7 +49,7 @@ export async function pictureLimit(
 async function isNewcomer(db: Database, id: number, now: number) {
   const [[newcomer]] = await db.batch([
     db
-      .select({ newcomerId: sql<number>`${users.id}`.as("newcomer_id") })
+      .select(named("newcomer", { newcomerId: users.id }))
       .from(users)
       .where(sql`${users.id} = ${id} and ${users.createdAt} > ${now - newcomerForMs}
         and not exists (select 1 from ${communityMembers} as member

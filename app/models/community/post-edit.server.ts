@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import { answers, postRevisions, tags, threads, threadTags } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import { renderMarkdown } from "../../markdown/render.server";
@@ -230,12 +231,14 @@ export async function listRevisions(
   const [rows] = await db.batch([
     db
       .select({
-        id: sql<number>`${postRevisions.id}`.as("revision_id"),
-        title: sql<string | null>`${postRevisions.title}`.as("revision_title"),
-        body: sql<string>`${postRevisions.body}`.as("revision_body"),
-        tags: postRevisions.tags,
-        reason: postRevisions.reason,
-        editedAt: sql<number>`${postRevisions.createdAt}`.as("revision_at"),
+        ...named("revision", {
+          id: postRevisions.id,
+          title: postRevisions.title,
+          body: postRevisions.body,
+          editedAt: postRevisions.createdAt,
+          tags: postRevisions.tags,
+          reason: postRevisions.reason,
+        }),
         ...personColumns("revision_editor"),
       })
       .from(postRevisions)

@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { answers, communityMembers, threadComments, threads } from "../../db/schema/community";
 import { releasePictures } from "../text-picture.server";
 import { solveStatements } from "./accept.server";
@@ -71,13 +72,15 @@ export async function setAnswerStatus(
 ): Promise<Statement[]> {
   const [[answer]] = await db.batch([
     db
-      .select({
-        threadId: sql<number>`${answers.threadId}`.as("status_thread"),
-        body: sql<string>`${answers.body}`.as("status_body"),
-        title: sql<string>`${threads.title}`.as("status_title"),
-        threadStatus: sql<PostStatus>`${threads.status}`.as("status_of_thread"),
-        acceptedId: sql<number | null>`${threads.acceptedAnswerId}`.as("status_accepted"),
-      })
+      .select(
+        named("status", {
+          threadId: answers.threadId,
+          body: answers.body,
+          title: threads.title,
+          threadStatus: threads.status,
+          acceptedId: threads.acceptedAnswerId,
+        }),
+      )
       .from(answers)
       .innerJoin(threads, eq(threads.id, answers.threadId))
       .where(eq(answers.id, id)),
@@ -146,19 +149,18 @@ function isVisible(status: PostStatus) {
 async function findAgain(db: Database, id: number, now: number): Promise<Statement[]> {
   const [[thread], posts] = await db.batch([
     db
-      .select({
-        title: sql<string>`${threads.title}`.as("again_title"),
-        body: sql<string>`${threads.body}`.as("again_body"),
-        tags: threads.tags,
-        acceptedId: sql<number | null>`${threads.acceptedAnswerId}`.as("again_accepted"),
-      })
+      .select(
+        named("again", {
+          title: threads.title,
+          body: threads.body,
+          acceptedId: threads.acceptedAnswerId,
+          tags: threads.tags,
+        }),
+      )
       .from(threads)
       .where(eq(threads.id, id)),
     db
-      .select({
-        id: sql<number>`${answers.id}`.as("again_answer"),
-        body: sql<string>`${answers.body}`.as("again_answer_body"),
-      })
+      .select(named("again", { id: answers.id, body: answers.body }))
       .from(answers)
       .where(and(eq(answers.threadId, id), eq(answers.status, "visible")))
       .orderBy(sql`${answers.confidence} desc`)
