@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import type { CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
@@ -38,7 +38,7 @@ export async function createCourse(
 ): Promise<Created> {
   const [[{ kept } = { kept: 0 }], taken, known, parts] = await db.batch([
     db
-      .select({ kept: sql<number>`count(*)`.as("kept") })
+      .select({ kept: count().as("kept") })
       .from(courses)
       .where(ownedBy(userId)),
     selectTaken(db, userId),
@@ -95,7 +95,7 @@ function ownedBy(userId: number) {
 /** The learner's profile, and the courses, the newest first, with how far each has got. */
 export async function listCourses(db: Database, userId: number) {
   const finished = db
-    .select({ count: sql<number>`count(*)` })
+    .select({ count: count() })
     .from(lessonProgress)
     .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.courseId, courses.id)));
   const [[profile], rows] = await db.batch([

@@ -1,6 +1,7 @@
 import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
+import { named } from "../db/named";
 import { drafts } from "../db/schema/site";
 import type { DraftFields, DraftPlace } from "../schemas/draft";
 import type { Owner } from "./owner";
@@ -15,12 +16,7 @@ const mostDrafts = 50;
 /** The statement that reads a draft, the newest first, to be batched with others of the page. */
 export function selectDraft(db: Database, owner: Owner, place: DraftPlace) {
   return db
-    .select({
-      fields: sql<DraftFields>`${drafts.fields}`
-        .mapWith((text: string) => JSON.parse(text) as DraftFields)
-        .as("draft_fields"),
-      updatedAt: sql<number>`${drafts.updatedAt}`.as("draft_at"),
-    })
+    .select(named("draft", { fields: drafts.fields, updatedAt: drafts.updatedAt }))
     .from(drafts)
     .where(isAt(owner, place))
     .orderBy(sql`${drafts.updatedAt} desc`)

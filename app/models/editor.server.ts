@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
+import { named } from "../db/named";
 import { users } from "../db/schema/people";
 
 /** Nobody decides on what is their own, unless there is no other editor who could. */
 export async function hasOtherEditor(db: Database, editorId: number) {
   const [[other]] = await db.batch([
     db
-      .select({ otherId: sql<number>`${users.id}`.as("other_editor") })
+      .select(named("other", { otherId: users.id }))
       .from(users)
       .where(
         sql`${users.role} = 'editor' and ${users.status} = 'active' and ${users.id} <> ${editorId}`,

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../db/client.server";
+import { named, namedOrNull } from "../db/named";
 import { passwordLinks, users } from "../db/schema/people";
 
 export const linkLifetimeMs = 24 * 60 * 60_000;
@@ -111,11 +112,13 @@ export async function listPasswordLinks(db: Database, now: number, { limit }: { 
   const [links] = await db.batch([
     db
       .select({
-        username: sql<string>`${users.username}`.as("for_username"),
-        issuedBy: sql<string | null>`${editors.username}`.as("by_username"),
-        createdAt: sql<number>`${passwordLinks.createdAt}`.as("link_created_at"),
-        expiresAt: sql<number>`${passwordLinks.expiresAt}`.as("link_expires_at"),
-        usedAt: sql<number | null>`${passwordLinks.usedAt}`.as("link_used_at"),
+        ...named("link", {
+          username: users.username,
+          createdAt: passwordLinks.createdAt,
+          expiresAt: passwordLinks.expiresAt,
+          usedAt: passwordLinks.usedAt,
+        }),
+        ...namedOrNull("link", { issuedBy: editors.username }),
       })
       .from(passwordLinks)
       .innerJoin(users, eq(users.id, passwordLinks.userId))

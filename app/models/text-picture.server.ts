@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../db/client.server";
+import { named } from "../db/named";
 import { answers, threads } from "../db/schema/community";
 import { drafts, textPictures } from "../db/schema/site";
 import { picturesIn } from "../files/picture-address";
@@ -92,14 +93,10 @@ export async function findTextPicture(db: Database, address: string) {
   const [[picture]] = await db.batch([
     db
       .select({
-        ownerId: sql<number>`${textPictures.ownerId}`.as("picture_owner"),
-        isUsed: sql<boolean>`${textPictures.usedAt} is not null`
-          .mapWith(Boolean)
-          .as("picture_used"),
-        isInPost: sql<boolean>`${textPictures.threadId} is not null`
-          .mapWith(Boolean)
-          .as("picture_in_post"),
-        isPostShown: sql<boolean>`(
+        ...named("picture", { ownerId: textPictures.ownerId }),
+        isUsed: sql`${textPictures.usedAt} is not null`.mapWith(Boolean).as("picture_used"),
+        isInPost: sql`${textPictures.threadId} is not null`.mapWith(Boolean).as("picture_in_post"),
+        isPostShown: sql`(
           exists (select 1 from ${threads} where ${threads.id} = ${textPictures.threadId}
             and ${threads.status} = 'visible')
           and (${textPictures.answerId} is null or exists (select 1 from ${answers}

@@ -3,6 +3,7 @@ import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import { articleRevisions, newsArticles, newsLists, newsPageMarks } from "../../db/schema/news";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { ArticleDraft } from "../../schemas/article";
@@ -190,13 +191,15 @@ function run(db: Database, statements: [Statement, ...Statement[]]) {
 
 function candidates(db: Database, index: "newest" | "source_newest", where: SQL) {
   return db
-    .select({
-      id: sql<number>`a.id`.as("candidate_id"),
-      title: sql<string>`a.title`.as("candidate_title"),
-      summary: sql<string>`a.summary`.as("candidate_summary"),
-      source: sql<string>`a.source`.as("candidate_source"),
-      feedAt: sql<number>`a.feed_at`.as("candidate_at"),
-    })
+    .select(
+      named("candidate", {
+        id: newsArticles.id,
+        title: newsArticles.title,
+        summary: newsArticles.summary,
+        source: newsArticles.source,
+        feedAt: newsArticles.feedAt,
+      }),
+    )
     .from(sql.raw(`news_articles as a indexed by news_articles_${index}`))
     .where(sql`a.status = 'published' and ${where}`)
     .orderBy(sql`a.feed_at desc, a.id desc`)
@@ -301,7 +304,7 @@ export async function moveArticle(
 /** The statement that asks whether a scheduled article is due, to be batched with a page's reads. */
 export function selectDue(db: Database, now: number) {
   return db
-    .select({ dueId: sql<number>`${newsArticles.id}`.as("due_article") })
+    .select(named("due", { dueId: newsArticles.id }))
     .from(newsArticles)
     .where(and(eq(newsArticles.status, "scheduled"), lte(newsArticles.scheduledAt, now)))
     .limit(1);

@@ -3,6 +3,7 @@ import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
+import { named } from "../../db/named";
 import {
   articleComments,
   blockedNetworks,
@@ -42,14 +43,16 @@ export function selectComments(
 ) {
   return db
     .select({
-      commentId: sql<number>`${articleComments.id}`.as("comment_id"),
-      commentOn: sql<number>`${articleComments.articleId}`.as("comment_article"),
-      commentUser: sql<number | null>`${articleComments.userId}`.as("comment_user"),
-      commentGuest: sql<string | null>`${articleComments.guestId}`.as("comment_guest"),
-      commentText: sql<string>`${articleComments.comment}`.as("comment_text"),
-      commentName: sql<string | null>`${articleComments.username}`.as("comment_name"),
+      ...named("comment", {
+        commentId: articleComments.id,
+        commentOn: articleComments.articleId,
+        commentUser: articleComments.userId,
+        commentGuest: articleComments.guestId,
+        commentText: articleComments.comment,
+        commentName: articleComments.username,
+        commentAt: articleComments.createdAt,
+      }),
       commentPerson: sql<string | null>`${publicNameSql()}`.as("comment_person"),
-      commentAt: sql<number>`${articleComments.createdAt}`.as("comment_at"),
     })
     .from(articleComments)
     .leftJoin(users, eq(users.id, articleComments.userId))
@@ -116,7 +119,7 @@ export async function listComments(
 
 function selectCommented(db: Database, articleId: number) {
   return db
-    .select({ articleId: sql<number>`${newsArticles.id}`.as("commented_article") })
+    .select(named("commented", { articleId: newsArticles.id }))
     .from(newsArticles)
     .where(and(eq(newsArticles.id, articleId), eq(newsArticles.status, "published")));
 }
@@ -236,7 +239,7 @@ async function readAround(
       .where(and(eq(articleComments.textHash, textHash), gt(articleComments.createdAt, now - day)))
       .limit(20),
     db
-      .select({ takenBy: sql<number>`${users.id}`.as("taken_by") })
+      .select(named("taken", { takenBy: users.id }))
       .from(users)
       .where(
         sql`${guest !== null} and (lower(${users.username}) = lower(${guest?.username ?? ""})
@@ -255,7 +258,7 @@ async function readAround(
       )
       .limit(1),
     db
-      .select({ seen: sql<number>`${articleComments.id}`.as("seen_network") })
+      .select(named("seen", { seen: articleComments.id }))
       .from(articleComments)
       .where(
         and(
@@ -400,14 +403,16 @@ export async function listHeld(
   const [rows] = await db.batch([
     db
       .select({
-        id: sql<number>`${articleComments.id}`.as("held_id"),
-        comment: articleComments.comment,
-        username: articleComments.username,
-        score: articleComments.score,
-        reasons: articleComments.scoreReasons,
-        createdAt: sql<number>`${articleComments.createdAt}`.as("held_at"),
+        ...named("held", {
+          id: articleComments.id,
+          createdAt: articleComments.createdAt,
+          comment: articleComments.comment,
+          username: articleComments.username,
+          score: articleComments.score,
+          reasons: articleComments.scoreReasons,
+          articleId: articleComments.articleId,
+        }),
         hasNetwork: sql<number>`${articleComments.networkKey} is not null`.as("held_network"),
-        articleId: articleComments.articleId,
         articleTitle: newsArticles.title,
       })
       .from(articleComments)

@@ -79,7 +79,7 @@ export async function setInteraction(
       }),
     db
       .select({
-        value: sql<number>`${before}`.mapWith(Boolean).as("kept_value"),
+        value: sql`${before}`.mapWith(Boolean).as("kept_value"),
         count: sql<number>`${counter}`.as("counted"),
       })
       .from(newsArticles)

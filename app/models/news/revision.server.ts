@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
+import { named } from "../../db/named";
 import { articleRevisions } from "../../db/schema/news";
 
 const shownCorrections = 10;
@@ -10,7 +11,7 @@ export function selectCorrections(db: Database, articleId: number) {
   return db
     .select({
       correction: sql<string>`${articleRevisions.note}`.as("correction_note"),
-      correctedAt: sql<number>`${articleRevisions.createdAt}`.as("corrected_at"),
+      ...named("corrected", { correctedAt: articleRevisions.createdAt }),
     })
     .from(articleRevisions)
     .where(
