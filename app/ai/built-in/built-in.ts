@@ -18,8 +18,8 @@ export const builtIn: PromptEngine = {
 };
 
 function make(request: PromptRequest): PromptAnswer {
-  const { prompt, exercise, filledSlots } = request;
-  if (!exercise) return mirror(prompt);
+  const { prompt, exercise, tool, filledSlots } = request;
+  if (!exercise) return mirror(prompt, tool);
 
   const { response } = exercise;
   switch (response.kind) {
