@@ -560,7 +560,7 @@ test("every exercise answers its own example, says how, and hands out no markup"
     const { answer, report } = await answerWithCoach(builtIn, each.examplePrompt, each);
     expect(answer.text.length, each.title).toBeGreaterThan(40);
     expect(answer.madeBy, each.title).toMatch(/[Nn]o AI model/);
-    expect(report.criteria, each.title).toHaveLength(10);
+    expect(report.slots, each.title).toHaveLength(each.slots.length);
   }
 });
 

@@ -15,7 +15,7 @@ const inlineCode =
 const rowPattern = /(?:^|\n)[^|\n]+(?:\|[^|\n]*)+(?:\n[^|\n]+(?:\|[^|\n]*)+)+/g;
 /** "Translate this: ...", "my notes:"; to the end of the line, or of the paragraph below. */
 const labelPattern =
-  /(?:^|[.!?\n][ \t]{0,8})[^.!?:\n]{0,80}\b(?:this|these|below|following|here|my|our|the|his|her|their|text|notes?|list|email|message|letter|draft|code)\b[^.!?:\n]{0,24}:(?=[ \n])(?:[ \t]*\n(?:[^\n]*\S[^\n]*(?:\n|$))+|[^\n]*)/gi;
+  /(?:^|[.!?\n][ \t]{0,8})[^.!?:\n]{0,80}\b(?:this|these|below|following|here|my|our|the|his|her|their|text|notes?|list|email|message|letter|draft|code)\b[^.!?:\n]{0,24}:(?=[ \n])(?:[ \t]*\n{1,2}(?:[^\n]*\S[^\n]*(?:\n|$))+|[^\n]*)/gi;
 
 /** Fewer words in quotes or behind a colon are a name or a part of the request. */
 const fewestWords = 5;
