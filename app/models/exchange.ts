@@ -22,7 +22,12 @@ const Slots = z.array(
   }),
 );
 
-const needParts = { id: z.string(), label: z.string(), evidence: z.array(z.string()), note: z.string() };
+const needParts = {
+  id: z.string(),
+  label: z.string(),
+  evidence: z.array(z.string()),
+  note: z.string(),
+};
 
 const Notes = z.object({
   /** All of them as plain text. */

@@ -122,9 +122,7 @@ function selectTries(db: Database, userId: number, exerciseId: number) {
     .select({
       id: exerciseAttempts.id,
       score: exerciseAttempts.score,
-      slots: sql<string | null>`json_extract(${exerciseAttempts.feedback}, '$.slots')`.as(
-        "slots",
-      ),
+      slots: sql<string | null>`json_extract(${exerciseAttempts.feedback}, '$.slots')`.as("slots"),
     })
     .from(exerciseAttempts)
     .where(attemptsOf(userId, exerciseId))

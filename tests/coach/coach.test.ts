@@ -86,7 +86,9 @@ describe("the labelled prompts", () => {
       const { score } = coach(each);
       return score === null || Math.abs(levelOf(score).number - Number(each.level)) > 1;
     });
-    const told = misses.map((each) => `${each.id} ${each.level} ${coach(each).score} ${each.prompt}`);
+    const told = misses.map(
+      (each) => `${each.id} ${each.level} ${coach(each).score} ${each.prompt}`,
+    );
     expect(1 - misses.length / judged.length, told.join("\n")).toBeGreaterThanOrEqual(0.95);
   });
 
@@ -129,7 +131,9 @@ describe("the labelled prompts", () => {
   test("what is there is shown with words, and what is missing with a sentence", () => {
     for (const each of scored) {
       for (const { state, evidence, note } of coach(each).needs) {
-        expect(evidence.length > 0 || note !== "", each.id).toBe(state !== "there" || evidence.length > 0);
+        expect(evidence.length > 0 || note !== "", each.id).toBe(
+          state !== "there" || evidence.length > 0,
+        );
       }
     }
   });
@@ -199,7 +203,9 @@ test("the grown prompt keeps every word of the learner's, and its gaps earn noth
     const words = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     expect(words(own), each.id).toEqual(words(masked.text));
     const next = coachPrompt(grownText(grown), titled(each.exercise));
-    expect(levelOf(next.score ?? 0).number, each.id).toBeLessThanOrEqual(levelOf(score ?? 0).number);
+    expect(levelOf(next.score ?? 0).number, each.id).toBeLessThanOrEqual(
+      levelOf(score ?? 0).number,
+    );
   }
 });
 

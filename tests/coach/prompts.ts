@@ -72,8 +72,15 @@ function readRow(cells: string[]): LabelledPrompt {
   if (cells.length !== columns.length) {
     throw new Error(`${cells.length} cells instead of ${columns.length}`);
   }
-  const [id = "", kindCell, promptCell = "", into = "", levelCell = "", maskCell = "", reason = ""] =
-    cells;
+  const [
+    id = "",
+    kindCell,
+    promptCell = "",
+    into = "",
+    levelCell = "",
+    maskCell = "",
+    reason = "",
+  ] = cells;
   if (cells.includes("")) throw new Error("an empty cell; write - for nothing");
   if (!/^[st]-\d{3}$/.test(id)) throw new Error(`"${id}" is no id like t-001 or s-001`);
   if (!/.{5}\.$/.test(reason)) throw new Error("the reason is not a sentence");

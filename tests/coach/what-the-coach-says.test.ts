@@ -14,7 +14,8 @@ import type {
 import type { CoachedExercise } from "~/ai/built-in/coach/report";
 import { takeApart } from "~/ai/built-in/coach/typed";
 
-const letter = "Write a letter to my landlord, polite, because the heating has been off since Sunday";
+const letter =
+  "Write a letter to my landlord, polite, because the heating has been off since Sunday";
 
 function spanOf(text: string, words: string) {
   const start = text.indexOf(words);
@@ -39,7 +40,13 @@ function say({ text = letter, kind = "write", level = 3, found = {}, ...given }:
     if (typeof value === "string") {
       return { id, need, state: "there", probability: 0.9, evidence: spanOf(text, value) };
     }
-    return { id, need, state: value > 0.3 ? "unsure" : "missing", probability: value, evidence: null };
+    return {
+      id,
+      need,
+      state: value > 0.3 ? "unsure" : "missing",
+      probability: value,
+      evidence: null,
+    };
   });
   const reading: PromptReading = {
     ...{ kind, kindProbability: 0.9, hasRequest: true, hasSubject: true, act: null, subject: null },
@@ -103,7 +110,12 @@ test("a contradiction comes first, with both of its quotes", () => {
 });
 
 test("a complete prompt is told so and asked for nothing", () => {
-  const found = { purpose: "heating", facts: "since Sunday", reader: "my landlord", form: "polite" };
+  const found = {
+    purpose: "heating",
+    facts: "since Sunday",
+    reader: "my landlord",
+    form: "polite",
+  };
   const { nextStep, level, grown } = say({ level: 5, found });
   expect(level).toBe("Complete");
   expect(nextStep).toMatchObject({ id: "complete", try: "" });
@@ -143,7 +155,9 @@ test("a kind is named only where it is sure", () => {
 
 test("praise needs words of the learner, and the most telling come first", () => {
   expect(say({}).best).toBeNull();
-  expect(say({ found: { form: "polite", facts: "heating has been off since Sunday" } }).best).toEqual({
+  expect(
+    say({ found: { form: "polite", facts: "heating has been off since Sunday" } }).best,
+  ).toEqual({
     quote: "heating has been off since Sunday",
     why: whys.facts,
   });
@@ -158,19 +172,30 @@ test("a long quotation ends at the end of a clause", () => {
 });
 
 test("gaps stand in front of a pasted text and of a picture's settings", () => {
-  const pasted = "Rewrite this note:\n\nI was there and I did the phones and the post all day long.";
+  const pasted =
+    "Rewrite this note:\n\nI was there and I did the phones and the post all day long.";
   const { grown } = say({ text: pasted, kind: "transform", found: { material: "I was there" } });
   expect(grown.at(-1)).toContain("I was there");
   expect(grown[0]).not.toContain("I was there");
   const picture = "a red bicycle in the rain --ar 3:2";
-  const { grown: drawn } = say({ text: picture, kind: "picture", found: { subject: "a red bicycle" } });
+  const { grown: drawn } = say({
+    text: picture,
+    kind: "picture",
+    found: { subject: "a red bicycle" },
+  });
   expect(drawn.at(-1)).toBe(" --ar 3:2");
 });
 
 const bridge: CoachedExercise = {
   ...{ id: 1, title: "Ask for a repair", instructions: "Say what is broken.", passMark: 55 },
   slots: ["heating", "landlord", "kitchen", "boiler"].map((word) => ({
-    ...{ id: word, label: word, any: [word], why: `It is about the ${word}.`, ask: `Which ${word}?` },
+    ...{
+      id: word,
+      label: word,
+      any: [word],
+      why: `It is about the ${word}.`,
+      ask: `Which ${word}?`,
+    },
   })),
 };
 

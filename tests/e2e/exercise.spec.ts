@@ -229,7 +229,9 @@ test("a long answer is cut after four lines, and all of it is a press away", asy
   await expect.poll(height).toBe(folded);
 });
 
-test("what any such request needs is folded under what the exercise asks for, and the number explains itself", async ({ page }) => {
+test("what any such request needs is folded under what the exercise asks for, and the number explains itself", async ({
+  page,
+}) => {
   await open(page);
   await send(page, weak);
   const notes = page.getByRole("region", { name: "What the coach looked for" });

@@ -12,7 +12,7 @@ import type { PromptReading, Tool } from "./reader/prompt-reading";
 import { readRequest } from "./reader/read-request";
 import type { CoachedExercise, CoachReport, GateId, Message, SlotResult } from "./report";
 import { levelOf, scoreOf } from "./score";
-import { takeApart, type Typed } from "./typed";
+import { type Typed, takeApart } from "./typed";
 import type { Unsafe } from "./unsafe";
 
 type Assessment = Omit<CoachReport, "masked" | "privacy" | "feedback">;
@@ -85,7 +85,7 @@ export function assess(
     best: isUnread ? null : bestOf(needs, slots, exercise),
     nextStep: findNextStep({ reading, gate, level: level.number, tool, exercise, slots }),
     grown:
-      isUnread || typed.gaps > 0 || level.number === 1
+      isUnread || typed.gaps > 0 || reading.level === 1
         ? []
         : growPrompt(typed, reading, slots, exercise),
     checklist: [],
@@ -108,8 +108,7 @@ export function coachPrompt(
   const said = declined
     ? decline(declined)
     : assess(typed, readRequest(typed.read, tool), { exercise, tool });
-  const privacy =
-    kinds.length > 0 ? fillIn(privacyText, { kinds: namePrivateKinds(kinds) }) : null;
+  const privacy = kinds.length > 0 ? fillIn(privacyText, { kinds: namePrivateKinds(kinds) }) : null;
   const report = { ...said, privacy, masked: { text: masked.text, kinds } };
   return { ...report, feedback: writeFeedback(report, exercise) };
 }

@@ -69,10 +69,7 @@ function withoutHandedOut({ read }: Typed, exercise: CoachedExercise) {
 }
 
 /** What the learner says of each thing that the exercise asks for, pasted and quoted words included. */
-export function fillSlots(
-  typed: Typed,
-  exercise: CoachedExercise,
-): SlotResult[] {
+export function fillSlots(typed: Typed, exercise: CoachedExercise): SlotResult[] {
   const found = findSlots(withoutHandedOut(typed, exercise), exercise.slots);
   return exercise.slots.map(({ id, label }, at) => {
     const { span, isPattern } = found[at] ?? { span: null, isPattern: false };

@@ -10,6 +10,8 @@ export function stem(word: string) {
   return base.length >= 3 ? base.replace(/(?:e|(.)(?=\1))$/, "") : word;
 }
 
+const codeStems = new Set([...wordLists.codeWords].map(stem));
+
 /** Words that say what a text is about; "write", "table" or "short" fit any exercise. */
 function subjectStems(text: string) {
   return new Set(
@@ -73,13 +75,16 @@ export function isOffTopic(
     );
   }
   if (isInside(typed, exercise, slots)) return false;
+  if (exercise.asksFor === "code" && [...subjects].every((word) => codeStems.has(word))) {
+    return false;
+  }
   const fromInstructions = countShared(subjects, instructions);
   const filled = slots.filter(({ isFilled }) => isFilled).length;
   // A long prompt shares a few words with any text.
-  if (slots.length > 2 && typed.words.length > manyWords && filled < 2)
-    return fromInstructions < 4;
+  if (slots.length > 2 && typed.words.length > manyWords && filled < 2) return fromInstructions < 4;
   if (countShared(subjects, title) > 0) return false;
-  if (fromInstructions > 1 || (fromInstructions === 1 && subjects.size <= fewSubjects)) return false;
+  if (fromInstructions > 1 || (fromInstructions === 1 && subjects.size <= fewSubjects))
+    return false;
   const cues = exercise.slots.flatMap(({ label, any }) => [
     label,
     ...any.filter((cue) => typeof cue === "string"),

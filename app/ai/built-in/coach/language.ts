@@ -12,7 +12,9 @@ const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 const lettersPerSign = 3;
 
 /** Small words that are part of a name when a capital follows: "de Souza", "van Dijk". */
-const nameParts = wordSet("de da di do dos du des del della van von der den la le el los las al y e");
+const nameParts = wordSet(
+  "de da di do dos du des del della van von der den la le el los las al y e",
+);
 
 interface Token {
   word: string;
@@ -22,7 +24,9 @@ interface Token {
 /** The words of sentences: what has signs inside is a name, code or an address. */
 function tokensOf(text: string): Token[] {
   return text.split(/\s+/).flatMap((piece) => {
-    const word = /^[("'*_-]*([\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*)[)"'*_.,;:!?…-]*$/u.exec(piece)?.[1];
+    const word = /^[("'*_-]*([\p{L}\p{M}]+(?:['-][\p{L}\p{M}]+)*)[)"'*_.,;:!?…-]*$/u.exec(
+      piece,
+    )?.[1];
     if (!word) return [];
     const isCapital = /^\p{Lu}/u.test(word);
     return word.split(/['-]/).map((part) => ({ word: part.toLowerCase(), isCapital }));
@@ -51,7 +55,8 @@ function foreignLetterShare(text: string) {
 /** "do", "i" and "on" are words of many languages; "list" and "plan" are words of some. */
 function englishVote(typed: string) {
   const word = shorthand[typed] ?? typed;
-  if (wordLists.functionWords.has(word) || wordLists.numberWords.has(word)) return word.length < 3 ? 0.5 : 1;
+  if (wordLists.functionWords.has(word) || wordLists.numberWords.has(word))
+    return word.length < 3 ? 0.5 : 1;
   return wordLists.orderWords.has(word) || wordLists.anyExerciseWords.has(word) ? 0.75 : 0;
 }
 
@@ -79,7 +84,12 @@ function countVotes(tokens: readonly Token[]) {
  */
 export function isOtherLanguage({ read, pasted }: Typed) {
   const own = blank(read, pasted);
-  const text = /\p{L}/u.test(own) ? own : blank(read, pasted.filter(({ what }) => what === "code"));
+  const text = /\p{L}/u.test(own)
+    ? own
+    : blank(
+        read,
+        pasted.filter(({ what }) => what === "code"),
+      );
   if (foreignLetterShare(text) > mostForeignLetters) return true;
 
   const tokens = tokensOf(text);
@@ -87,6 +97,7 @@ export function isOtherLanguage({ read, pasted }: Typed) {
   if (english === 0 && other > 0 && other * 3 >= tokens.length) return true;
   if (other >= 2 && other > 1.5 * english && other >= tokens.length * 0.18) return true;
   const foreign = other + accented;
-  if (other > 0 && foreign >= 2 && foreign > 2 * english && foreign >= tokens.length * 0.25) return true;
+  if (other > 0 && foreign >= 2 && foreign > 2 * english && foreign >= tokens.length * 0.25)
+    return true;
   return tokens.length >= 4 && english < tokens.length * 0.1 && accented >= tokens.length * 0.25;
 }

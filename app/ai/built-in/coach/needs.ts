@@ -13,7 +13,9 @@ export function quote({ text }: Typed, { start, end }: Span) {
   const whole = clean(text.slice(start, end));
   if (whole.length <= longestQuote) return whole;
   const cut = whole.slice(0, longestQuote);
-  const clause = Math.max(...[". ", ", ", "; ", "! ", "? ", "\n", ": "].map((mark) => cut.lastIndexOf(mark)));
+  const clause = Math.max(
+    ...[". ", ", ", "; ", "! ", "? ", "\n", ": "].map((mark) => cut.lastIndexOf(mark)),
+  );
   return clean(cut.slice(0, clause > 20 ? clause : cut.lastIndexOf(" ")));
 }
 

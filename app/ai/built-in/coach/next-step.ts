@@ -1,4 +1,4 @@
-import { gateSteps, feedback, questions, steps } from "./english/texts";
+import { feedback, gateSteps, questions, steps } from "./english/texts";
 import { fillIn } from "./fill-in";
 import { neededBy, wordsFor } from "./needs";
 import type { Level, PromptReading, Tool } from "./reader/prompt-reading";

@@ -39,11 +39,7 @@ function compilePart(source: string): Part {
 export function compilePhrases(source: string): PhraseList {
   const list: PhraseList = { byFirst: new Map(), open: [] };
   for (const line of source.split("\n")) {
-    const parts = line
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map(compilePart);
+    const parts = line.trim().split(/\s+/).filter(Boolean).map(compilePart);
     if (parts.length > 0) addPhrase(list, parts);
   }
   return list;

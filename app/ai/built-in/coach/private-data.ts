@@ -125,7 +125,8 @@ const rules: Rule[] = [
   },
   {
     kind: "id-number",
-    pattern: /\bpassport(?: (?:number|no\.?))?(?: is)?:?\s{0,2}(?<secret>[A-Z]{1,2}\d{6,9}|\d{8,9})\b/g,
+    pattern:
+      /\bpassport(?: (?:number|no\.?))?(?: is)?:?\s{0,2}(?<secret>[A-Z]{1,2}\d{6,9}|\d{8,9})\b/g,
   },
   {
     kind: "phone",

@@ -1,7 +1,16 @@
 import { findOrders, hiddenOrders } from "./orders";
 import { findPasted, type Pasted } from "./pasted";
 import { isPlaceholder } from "./private-data";
-import { blank, keepWords, type Span, sentenceEnd, sentenceStart, spansOf, splitWords, type Word } from "./words";
+import {
+  blank,
+  keepWords,
+  type Span,
+  sentenceEnd,
+  sentenceStart,
+  spansOf,
+  splitWords,
+  type Word,
+} from "./words";
 
 /** A prompt taken apart: what is asked, and what only stands in it. */
 export interface Typed {

@@ -52,8 +52,7 @@ function pauseIn(between: string): Pause {
 
 function normalizeWord(raw: string) {
   const lower = raw.toLowerCase();
-  const spelled =
-    contractions[lower] ?? lower.replaceAll("'", "").replace(/(\p{L})\1{2,}/gu, "$1");
+  const spelled = contractions[lower] ?? lower.replaceAll("'", "").replace(/(\p{L})\1{2,}/gu, "$1");
   return shorthand[spelled] ?? spelled;
 }
 

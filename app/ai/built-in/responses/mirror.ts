@@ -14,7 +14,9 @@ export function mirror(prompt: string, tool?: Tool): PromptAnswer {
   const { needs, gate, nextStep, kind, contradictions } = coachPrompt(prompt, undefined, tool);
   const understood = needs.filter(({ evidence }) => evidence.length > 0).map(lineOf);
   const missing = needs.filter(({ need, state }) => need === "must" && state === "missing");
-  const questions = missing.slice(0, questionsAtOnce).map(({ label, note }) => `- **${label}:** ${note}`);
+  const questions = missing
+    .slice(0, questionsAtOnce)
+    .map(({ label, note }) => `- **${label}:** ${note}`);
 
   const parts = [
     understood.length > 0

@@ -31,6 +31,12 @@ wasps ants rats mice mold moss slugs aphids lice bacteria germs plant plants roo
 python program mouse prop costume rumble
 `;
 
+/** Who says no more than these in an exercise about a program means that program. */
+export const codeWords = `
+code program script function formula bug bugs error errors fault broken fix fixes repair mend debug
+wrong work works working run runs crash crashes fails fail total result doesnt help check correct
+`;
+
 /** What may follow a mark: "give me 100 please". */
 export const afterMarks = `please now thanks and or because`;
 

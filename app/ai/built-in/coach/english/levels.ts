@@ -23,6 +23,7 @@ export const levels: Record<Level, { name: LevelName; outlook: string }> = {
   },
   5: {
     name: "Complete",
-    outlook: "Nothing that matters is missing. You could use the answer, or check it, as it stands.",
+    outlook:
+      "Nothing that matters is missing. You could use the answer, or check it, as it stands.",
   },
 };

@@ -4,8 +4,7 @@ import type { GateId, PrivateKind } from "../report";
 export const gateTexts: Record<GateId, string> = {
   empty: "Write what you would like to get, in your own words. One sentence is enough to begin.",
   unsafe: "The coach does not help with this request.",
-  unreadable:
-    "I could not read this. Try one plain sentence that says what you would like to get.",
+  unreadable: "I could not read this. Try one plain sentence that says what you would like to get.",
   "other-language":
     "The coach can read only English so far, so it gives no level. A good prompt says the same things in every language.",
   "talks-to-coach":
@@ -45,20 +44,20 @@ export const notes = {
   unsure: "I am not sure whether {unsure}.",
 };
 
-export const contradiction =
-  "You wrote “{first}” and also “{second}”. Both cannot be had at once.";
+export const contradiction = "You wrote “{first}” and also “{second}”. Both cannot be had at once.";
 
 /** The next step where something stands before all that a kind of request needs. */
 export const steps = {
   contradiction: "Keep the one that matters more and take the other one out.",
   slot: "Answer one more question: {ask} {why}",
   "slots-done": "Everything that the exercise asks for is there. Read the answer against it.",
-  material:
-    "Paste what you point at below your request. Nobody can work on what is not there.",
+  material: "Paste what you point at below your request. Nobody can work on what is not there.",
   reread:
     "Read it once as a stranger would. What would they have to ask you before they begin? Put that in.",
-  clear: "What decides the answer is there. Send it, and change one thing if the answer is not yet yours.",
-  complete: "Nothing that matters is missing. Send it, and read the answer once against what you asked.",
+  clear:
+    "What decides the answer is there. Send it, and change one thing if the answer is not yet yours.",
+  complete:
+    "Nothing that matters is missing. Send it, and read the answer once against what you asked.",
   nice: "It is good as it is. If you like: {step}",
 };
 
