@@ -131,9 +131,8 @@ describe("the labelled prompts", () => {
   test("what is there is shown with words, and what is missing with a sentence", () => {
     for (const each of scored) {
       for (const { state, evidence, note } of coach(each).needs) {
-        expect(evidence.length > 0 || note !== "", each.id).toBe(
-          state !== "there" || evidence.length > 0,
-        );
+        expect(evidence.length > 0, `${each.id} ${state}`).toBe(note === "");
+        if (state !== "there") expect(evidence, each.id).toEqual([]);
       }
     }
   });

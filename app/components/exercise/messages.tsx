@@ -112,7 +112,7 @@ export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProp
         <div className="bubble">
           <Score notes={notes} before={before} />
           {gate && <p>{gate.text}</p>}
-          {outlook && !gate && <p>{outlook}</p>}
+          {outlook && !gate && isPassed === null && <p>{outlook}</p>}
           {privacy && (
             <p className="private">
               <Icon name="warn" size="s" /> {privacy}

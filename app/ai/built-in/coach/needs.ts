@@ -42,10 +42,11 @@ export function describeNeeds(
     const { label, unsure, step } = wordsFor(reading.kind, need);
     const { id, state, evidence } = need;
     const words = state === "there" && evidence ? quote(typed, evidence) : "";
+    const said = { there: notes.there, unsure: fillIn(notes.unsure, { unsure }), missing: step };
     return {
       ...{ id, label, need: need.need, state },
       evidence: words ? [words] : [],
-      note: state === "missing" ? step : state === "unsure" ? fillIn(notes.unsure, { unsure }) : "",
+      note: words ? "" : said[state],
     };
   });
 }

@@ -41,6 +41,7 @@ export const privateKinds: Record<PrivateKind, string> = {
 };
 
 export const notes = {
+  there: "It is in your prompt.",
   unsure: "I am not sure whether {unsure}.",
 };
 
