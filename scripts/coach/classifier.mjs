@@ -3,9 +3,9 @@ import { seededRandom, shuffled } from "./random.mjs";
 /**
  * Logistic regression by AdaGrad over two blocks of features: the signals have weights for every
  * output, the n-grams for every group of outputs (`groupOf`), so that what `facts` looks like is
- * learned once for a letter and a plan. A row is `{ signals, at, value, outputs, target }`.
+ * learned once for a letter and a plan. With `kept`, n-gram weights outside it stay zero. A row is `{ signals, at, value, outputs, target }`.
  */
-export function trainClassifier(rows, shape, { epochs, rate, decay, isSoftmax, seed }) {
+export function trainClassifier(rows, shape, { epochs, rate, decay, isSoftmax, seed }, kept) {
   const model = emptyModel(shape);
   const slopes = emptyModel(shape, 1e-6);
   const random = seededRandom(seed);
@@ -26,7 +26,8 @@ export function trainClassifier(rows, shape, { epochs, rate, decay, isSoftmax, s
         }
         const group = shape.groupOf[output];
         for (let k = 0; k < row.at.length; k++) {
-          step(model.ngrams, slopes.ngrams, row.at[k] * shape.groups + group, miss * row.value[k]);
+          const cell = row.at[k] * shape.groups + group;
+          if (!kept || kept[cell]) step(model.ngrams, slopes.ngrams, cell, miss * row.value[k]);
         }
       }
     }

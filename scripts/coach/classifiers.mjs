@@ -1,7 +1,7 @@
 import { scoreRow, sigmoid, softmax, trainClassifier } from "./classifier.mjs";
-import { prune } from "./prune.mjs";
+import { cellsOf, putOnSteps, strongest } from "./prune.mjs";
 import { importReader } from "./reader-code.mjs";
-import { chooseVocabulary, lookUp } from "./vocabulary.mjs";
+import { chooseVocabulary, lookUp, narrowVocabulary } from "./vocabulary.mjs";
 
 const { blockScale } = await importReader("rows");
 const { kinds, kindNeeds } = await importReader("kind-needs");
@@ -19,8 +19,9 @@ const kindTraining = { epochs: 10, rate: 0.1, decay: 0.001, isSoftmax: true, see
 const needTraining = { epochs: 8, rate: 0.1, decay: 0.003, isSoftmax: false, seed: 34 };
 
 export /** N-gram weights that are kept for each group: the rest says next to nothing. */
-const keptOfKinds = 260;
-const keptOfNeeds = 160;
+const epochsToChoose = 5;
+const keptOfKinds = 400;
+const keptOfNeeds = 110;
 
 export const bias = 0.5;
 export const signalScale = 0.4;
@@ -51,28 +52,49 @@ function needTarget({ prompt }) {
   return { target: sums.map((sum, at) => (counts[at] ? sum / counts[at] : 0)), outputs };
 }
 
-export function trainClassifiers(rows) {
-  const vocabulary = chooseVocabulary(rows);
-  const inputs = rows.map((row) => inputOf(row, vocabulary));
-  const shape = { signals: inputs[0].signals.length, ngrams: vocabulary.size };
-  const kindShape = { ...shape, outputs: kinds.length, groups: kinds.length, groupOf: allKinds };
-  const needShape = {
-    ...shape,
-    outputs: pairs.length,
-    groups: needIds.length,
-    groupOf: pairs.map(({ id }) => needIds.indexOf(id)),
+function shapesFor(vocabulary, signals) {
+  const shape = { signals, ngrams: vocabulary.size };
+  return {
+    kind: { ...shape, outputs: kinds.length, groups: kinds.length, groupOf: allKinds },
+    need: {
+      ...shape,
+      outputs: pairs.length,
+      groups: needIds.length,
+      groupOf: pairs.map(({ id }) => needIds.indexOf(id)),
+    },
   };
-  const train = (targetOf, of, settings) =>
-    trainClassifier(
-      rows.map((row, at) => ({ ...inputs[at], ...targetOf(row) })).filter((r) => r.outputs.length),
-      of,
-      settings,
-    );
-  const worths = [...vocabulary.values()].map(({ worth }) => worth);
+}
+
+function examplesOf(rows, vocabulary, targetOf) {
+  return rows
+    .map((row) => ({ ...inputOf(row, vocabulary), ...targetOf(row) }))
+    .filter(({ outputs }) => outputs.length > 0);
+}
+
+const settings = {
+  kind: { targetOf: kindTarget, training: kindTraining, most: keptOfKinds },
+  need: { targetOf: needTarget, training: needTraining, most: keptOfNeeds },
+};
+
+/** Once on everything that is said often enough, then on the n-grams that turned out to matter. */
+export function trainClassifiers(rows) {
+  const wide = chooseVocabulary(rows);
+  const kept = Object.values(settings).map(({ targetOf, training, most }, at) => {
+    const examples = examplesOf(rows, wide, targetOf);
+    const shape = Object.values(shapesFor(wide, examples[0].signals.length))[at];
+    return strongest(trainClassifier(examples, shape, { ...training, epochs: epochsToChoose }), wide, most);
+  });
+  const vocabulary = narrowVocabulary(wide, kept);
+  const train = ({ targetOf, training }, name, hashes) => {
+    const examples = examplesOf(rows, vocabulary, targetOf);
+    const shape = shapesFor(vocabulary, examples[0].signals.length)[name];
+    const model = trainClassifier(examples, shape, training, cellsOf(hashes, vocabulary));
+    return putOnSteps(model, vocabulary);
+  };
   return {
     vocabulary,
-    kind: prune(train(kindTarget, kindShape, kindTraining), worths, keptOfKinds),
-    need: prune(train(needTarget, needShape, needTraining), worths, keptOfNeeds),
+    kind: train(settings.kind, "kind", kept[0]),
+    need: train(settings.need, "need", kept[1]),
   };
 }
 

@@ -1,22 +1,34 @@
-const signalSteps = 60;
-const ngramSteps = 40;
+const signalSteps = 24;
+const ngramSteps = 12;
 
-/**
- * Keeps the n-gram weights of every group that move most, and puts all weights on whole steps, as
- * they are shipped. What is measured is therefore what the worker computes.
- */
-export function prune({ shape, signals, ngrams }, worths, kept) {
-  const pruned = new Float64Array(ngrams.length);
-  for (let group = 0; group < shape.groups; group++) {
-    const places = worths
-      .map((worth, place) => ({ place, moves: Math.abs(ngrams[place * shape.groups + group]) * worth }))
-      .sort((a, b) => b.moves - a.moves || a.place - b.place)
-      .slice(0, kept);
-    for (const { place } of places) {
-      pruned[place * shape.groups + group] = ngrams[place * shape.groups + group];
-    }
+/** For every group the hashes of the n-grams whose weights move most. */
+export function strongest({ shape, ngrams }, vocabulary, most) {
+  return Array.from({ length: shape.groups }, (_, group) =>
+    [...vocabulary]
+      .map(([hash, { at, worth }]) => ({
+        hash,
+        moves: Math.abs(ngrams[at * shape.groups + group]) * worth,
+      }))
+      .sort((a, b) => b.moves - a.moves || a.hash - b.hash)
+      .slice(0, most)
+      .map(({ hash }) => hash),
+  );
+}
+
+/** The same as cells of a model over this vocabulary. */
+export function cellsOf(hashes, vocabulary) {
+  const cells = new Uint8Array(vocabulary.size * hashes.length);
+  for (const [group, list] of hashes.entries()) {
+    for (const hash of list) cells[vocabulary.get(hash).at * hashes.length + group] = 1;
   }
-  const [ofSignals, ofNgrams] = [onSteps(signals, signalSteps), onSteps(pruned, ngramSteps, worths, shape)];
+  return cells;
+}
+
+/** All weights on whole steps, as they are shipped: what is measured is what the worker computes. */
+export function putOnSteps({ shape, signals, ngrams }, vocabulary) {
+  const worths = [...vocabulary.values()].map(({ worth }) => worth);
+  const ofSignals = onSteps(signals, signalSteps);
+  const ofNgrams = onSteps(ngrams, ngramSteps, worths, shape);
   return { shape, signals: ofSignals.weights, ngrams: ofNgrams.weights, ofSignals, ofNgrams };
 }
 

@@ -5,8 +5,8 @@ import { importReader } from "./reader-code.mjs";
 const { readRow } = await importReader("rows");
 const { numbersForLevel } = await importReader("level-numbers");
 const { findCertain } = await importReader("findings");
-const { highestLevel } = await importReader("caps");
-const { capPosition, levelOf, positionOf } = await importReader("level-scale");
+const { highestLevel, lowestLevel } = await importReader("caps");
+const { capPosition, levelOf, positionOf, raisePosition } = await importReader("level-scale");
 
 export function rowsOf(prompts) {
   return prompts.map((prompt) => ({ prompt, ...readRow(prompt.prompt, prompt.tool) }));
@@ -48,7 +48,8 @@ export function readWith(classifiers, level, row) {
   const classified = classify(classifiers, row);
   const found = findCertain(row, classified, row.prompt.tool);
   const score = scoreOf(level.weights, numbersForLevel(row, classified));
-  const position = capPosition(positionOf(score, level.cuts), highestLevel(found));
+  const capped = capPosition(positionOf(score, level.cuts), highestLevel(found));
+  const position = raisePosition(capped, lowestLevel(found));
   return { prompt: row.prompt, classified, found, position, level: levelOf(position) };
 }
 

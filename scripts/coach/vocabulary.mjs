@@ -20,6 +20,13 @@ export function chooseVocabulary(rows) {
   );
 }
 
+/** Only what some group kept, still in the order of the hashes. */
+export function narrowVocabulary(vocabulary, kept) {
+  const used = new Set(kept.flat(2));
+  const entries = [...vocabulary].filter(([hash]) => used.has(hash));
+  return new Map(entries.map(([hash, { worth }], at) => [hash, { at, worth }]));
+}
+
 /** How loudly the two kinds of n-grams speak. */
 export const ngramShares = { words: 0.5, pieces: 0.2 };
 

@@ -23,13 +23,20 @@ const manner = new Set(
   respond versions version rewrite draft improve improved elegant modern traditional funny serious
   relaxed humorous persuasive inspiring motivating overall appropriate relevant properly carefully
   please thanks thank grateful appreciate dollars tip reward bonus urgent asap important begging
+  prose clarity summary summarise concisely speak imagine pretend professor consultant specialist
   begin finish finally number numbered total maximum minimum exactly approximately characters delve
   readers reader language readability tense person third first second adding everyone anyone someone
   hey hello dear kindly regards hi wow okay yes stuff thingy whatever etc something anything
+  masterpiece ultra hd 4k 8k uhd award winning trending artstation cinematic sharp focus highly
+  composition hyperrealistic photorealistic stunning gorgeous epic intricate
   fix code program website app problem issue error doesnt wont broken working work`.split(/\s+/),
 );
 
 /** A word that a text about nothing does not hold: rare, and not about the manner of the answer. */
 export function isAnchor({ word, isNumber }: Token) {
   return !isNumber && word.length > 2 && !isCommon(word) && !manner.has(word);
+}
+
+export function isManner({ word }: Token) {
+  return manner.has(word);
 }

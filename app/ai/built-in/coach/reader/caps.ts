@@ -1,18 +1,28 @@
 import type { Contradiction } from "./prompt-reading";
 
 export interface Findings {
+  /** Figures and signs and nothing else: there is one answer. */
+  isBareSum: boolean;
   isReadable: boolean;
   hasRequest: boolean;
   hasSubject: boolean;
+  /** How it is to be written, and not a word about what. */
+  isMannerOnly: boolean;
   isMaterialMissing: boolean;
   contradictions: Contradiction[];
 }
 
 /** What is known for certain holds the level down, whatever else is said. */
 export function highestLevel(findings: Findings) {
-  const { isReadable, hasRequest, hasSubject, isMaterialMissing, contradictions } = findings;
-  if (!isReadable || !hasRequest || !hasSubject) return 1;
+  const { isReadable, hasRequest, hasSubject, isMannerOnly, isMaterialMissing, contradictions } =
+    findings;
+  if (!isReadable || !hasRequest || isMannerOnly) return 1;
+  if (!hasSubject) return 2;
   if (contradictions.some(({ id }) => id !== "opposite-styles")) return 2;
   if (contradictions.length > 0 || isMaterialMissing) return 3;
   return 5;
+}
+
+export function lowestLevel({ isBareSum }: Findings) {
+  return isBareSum ? 5 : 1;
 }

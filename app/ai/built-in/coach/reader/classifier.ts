@@ -7,6 +7,7 @@ export interface PackedClassifier {
   groupOf: number[];
   /** Steps for every signal and output, row by row; the first row is what speaks without any signal. */
   signals: string;
+  biasScale: number;
   signalScale: number;
   /** For every group: place in the vocabulary (as the distance from the last one) and steps. */
   ngrams: string[];
@@ -53,7 +54,10 @@ export function unpackClassifier(packed: PackedClassifier): Classifier {
       known.push([group, unzigzag(numbers[at + 1] ?? 0) * packed.ngramScale]);
     }
   }
-  const signals = unpackNumbers(packed.signals).map((step) => unzigzag(step) * packed.signalScale);
+  const signals = unpackNumbers(packed.signals).map(
+    (step, cell) =>
+      unzigzag(step) * (cell < packed.outputs ? packed.biasScale : packed.signalScale),
+  );
   return {
     outputs: packed.outputs,
     groupOf: packed.groupOf,

@@ -4,7 +4,7 @@ import type { Contradiction, ContradictionId, Span } from "./prompt-reading";
 const meat =
   /\b(?:lamb|mutton|beef|pork|chicken|turkey|duck|pato|ham|bacon|sausages?|steak|veal|mince|salmon|tuna|cod|fish|prawns?|shrimps?|meat|meatballs|chorizo|ribs|goat|venison)\b/giu;
 const plantDiet = /\b(?:(?:100 ?% |strictly |completely |fully |proper(?:ly)? |all )?(?:vegan|vegetarian|plant[- ]based|meat[- ]free|meatless))\b/giu;
-const refused = /\b(?:no|not|non|without|never|avoid|instead of|replace|substitute|alternative|fake|mock|vegan|vegetarian|isn['’]?t|aren['’]?t|don['’]?t|than|free|nor|or)\s+(?:\p{L}+\s+){0,2}$/iu;
+const refused = /\b(?:no|not|non|without|never|avoid|instead of|replace|substitute|alternative|fake|mock|isn['’]?t|aren['’]?t|don['’]?t|than|free|nor|or)\s+(?:\p{L}+\s+){0,2}$/iu;
 const shared = /\b(?:some|one of|two of|others?|both a|option|the rest|half|guests? (?:is|are)|except|separate)\b/i;
 
 interface Rule {
@@ -86,7 +86,7 @@ function findDiet(own: string): Contradiction[] {
 function isRefused(own: string, match: RegExpMatchArray) {
   const at = match.index ?? 0;
   const before = own.slice(Math.max(0, at - 40), at);
-  return refused.test(before) && !/\b(?:vegan|vegetarian)\s+$/i.test(before);
+  return refused.test(before) || /\b(?:vegan|vegetarian|plant[- ]based)\s+$/i.test(before);
 }
 
 function findRule(own: string, { id, first, second, unless }: Rule): Contradiction[] {

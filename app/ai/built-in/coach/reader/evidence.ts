@@ -7,7 +7,7 @@ import type { Row } from "./rows";
 import { ngramShares } from "./weights/classifiers";
 
 /** Long prompts hold what they need in many places; the first clauses are enough to quote one. */
-const mostClauses = 80;
+const mostClauses = 40;
 
 /** What the pasted part shows by itself. */
 const inMaterial: Partial<Record<NeedId, readonly string[]>> = {

@@ -22,6 +22,12 @@ export function capPosition(position: number, highest: number) {
   return knee + ((position - knee) / (100 - knee)) * (limit - knee - 0.01);
 }
 
+/** Below the floor the order stays, squeezed into the lowest level allowed. */
+export function raisePosition(position: number, lowest: number) {
+  const floor = (lowest - 1) * band;
+  return lowest === 1 ? position : floor + (position / 100) * (100 - floor);
+}
+
 export function levelOf(position: number): Level {
   return Math.min(5, Math.max(1, Math.floor(position / band) + 1)) as Level;
 }

@@ -88,6 +88,18 @@ function afterColons(text: string, lines: readonly Span[]): Material[] {
 
 const asksFirst = /^[^\n]{0,300}\b(?:this|these|below|following|text|notes?|list|table|email|message|minutes|sentences?|draft|reply|answer|translate|shorten|rewrite|summari[sz]e|sort|proofread|correct|fix)\b/i;
 
+const fewestLines = 3;
+const shortLine = 90;
+
+/** A first line that asks, and short lines right below it: a list, a bill, a table. */
+function linesBelow(text: string, lines: readonly Span[]): Material[] {
+  const [first, ...rest] = lines;
+  const filled = rest.filter(({ start, end }) => text.slice(start, end).trim());
+  if (!first || filled.length < fewestLines || !asksFirst.test(text.slice(0, first.end))) return [];
+  if (filled.some(({ start, end }) => end - start > shortLine)) return [];
+  return [{ ...pastedFrom(text, first.end), what: "block" }];
+}
+
 /** A first line that asks, an empty line, and a text. */
 function lowerParagraphs(text: string): Material[] {
   const gap = /\n[ \t]*\n/.exec(text);
@@ -108,5 +120,6 @@ export function findMaterial(text: string): Material[] {
     ...spans(text, quotes, "quote").filter(({ start, end }) => isLong(text.slice(start, end))),
     ...afterColons(text, lines),
     ...lowerParagraphs(text),
+    ...linesBelow(text, lines),
   ].sort((a, b) => a.start - b.start);
 }

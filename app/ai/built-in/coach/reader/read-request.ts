@@ -1,10 +1,10 @@
-import { highestLevel } from "./caps";
+import { highestLevel, lowestLevel } from "./caps";
 import { classify } from "./classify";
 import { findEvidence } from "./evidence";
-import { findCertain } from "./findings";
+import { type Found, findCertain } from "./findings";
 import { kindNeeds, kinds } from "./kind-needs";
 import { type Classified, numbersForLevel } from "./level-numbers";
-import { capPosition, levelOf, positionOf, shownPosition } from "./level-scale";
+import { capPosition, levelOf, positionOf, raisePosition, shownPosition } from "./level-scale";
 import type { Kind, Need, PromptReading, Tool } from "./prompt-reading";
 import { type Row, readRow } from "./rows";
 import { findAct, findSubject } from "./subject";
@@ -19,10 +19,12 @@ function stateOf(probability: number): Need["state"] {
   return probability < missingBelow ? "missing" : "unsure";
 }
 
-function likeliestKind({ kindProbabilities }: Classified, hasRequest: boolean) {
+function kindAt({ kindProbabilities }: Classified, { hasRequest, isBareSum }: Found) {
+  if (isBareSum) return kinds.indexOf("compute");
+  if (!hasRequest) return kinds.indexOf("none");
   let best = 0;
-  for (let at = 0; at < kinds.length; at++) {
-    if (hasRequest && kinds[at] === "none") continue;
+  for (let at = 1; at < kinds.length; at++) {
+    if (kinds[at] === "none") continue;
     if ((kindProbabilities[at] ?? 0) > (kindProbabilities[best] ?? 0)) best = at;
   }
   return best;
@@ -46,13 +48,16 @@ export function readRequest(text: string, tool: Tool): PromptReading {
   const row = readRow(text, tool);
   const classified = classify(row);
   const found = findCertain(row, classified, tool);
-  const at = found.hasRequest ? likeliestKind(classified, true) : kinds.indexOf("none");
+  const at = kindAt(classified, found);
   const kind = kinds[at] ?? "none";
   const score = numbersForLevel(row, classified).reduce(
     (sum, number, place) => sum + number * (levelWeights[place] ?? 0),
     0,
   );
-  const position = capPosition(positionOf(score, levelCuts), highestLevel(found));
+  const position = raisePosition(
+    capPosition(positionOf(score, levelCuts), highestLevel(found)),
+    lowestLevel(found),
+  );
   return {
     kind,
     kindProbability: classified.kindProbabilities[at] ?? 0,

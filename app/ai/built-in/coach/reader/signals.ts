@@ -1,10 +1,11 @@
-import { findAsks } from "./asks";
-import { isAnchor } from "./anchors";
+import { type Ask, findAsks } from "./asks";
+import { isAnchor, isManner } from "./anchors";
 import { isCommon } from "./common-words";
 import { kindCues } from "./kind-cues";
 import type { OwnWords } from "./own-words";
 import { findPointers } from "./pointers";
 import type { Tool } from "./prompt-reading";
+import type { Token } from "./tokens";
 
 const counted: Record<string, RegExp> = {
   sizes:
@@ -31,6 +32,9 @@ const counted: Record<string, RegExp> = {
   acts:
     /\b(?:write|make|give|create|draft|explain|tell|list|plan|translate|convert|calculate|work out|add up|find|fix|correct|check|rewrite|shorten|summari[sz]e|sort|compare|suggest|help|show|draw|design|generate|turn|quiz|ask|pretend|play|compose|describe|put|change|recommend|choose|answer|reply|need|want|looking for|look for)\b/gi,
   choices: /\b(?:or|vs\.?|versus|either|whether|between|option)\b/gi,
+  told:
+    /\b(?:was|were|had|did|went|came|said|told|got|took|knew|thought|felt|made|gave|saw|used to)\b/gi,
+  addressed: /\b(?:you|your|yourself)\b/gi,
   broken:
     /\b(?:error|wrong|not work\w*|n['’]?t work\w*|fails?|failed|crash\w*|broken|bug|instead|gives?|returns?|shows?|prints?|stuck|freez\w*|empty|missing|blank|undefined|null)\b/gi,
   systems:
@@ -68,6 +72,12 @@ const moreNames = [
   "isSilent",
   "isSilentLong",
   "gaps",
+  "isClosedQuestion",
+  "isSum",
+  "mannerShare",
+  "askedAnchors",
+  "askShare",
+  "isForwarded",
   "isPictureTool",
   "isCodeTool",
 ] as const;
@@ -77,6 +87,40 @@ const cueNames = cues.flatMap(([kind]) => [`${kind} said`, `${kind} first`]);
 
 export const signalNames: readonly string[] = [...countNames, ...cueNames, ...moreNames];
 
+/** A short question that does not lean on who asks: "what rhymes with orange". */
+const factQuestion =
+  /^\W{0,4}(?:(?:so|ok|hi|hey|quick(?: question)?|please|and|tell me|do you know|can you tell me|i need to know)\W{1,3}){0,3}(?:what|whats|wots|wot|which|who|when|where|how (?:do|does|did|many|much|long|far|high|deep|old|tall|big|i say)|how|is|are|was|were|does|did|do|can)\b/i;
+const leaning = /\b(?:my|our|this|these|it(?! ok| true| better| legal)|he|she|they|me|best)\b/i;
+const fewWords = 16;
+
+function isClosed(own: string, count: number) {
+  return count <= fewWords && factQuestion.test(own) && !leaning.test(own);
+}
+
+const unit =
+  "(?:mm|cm|m|km|km\\/h|kph|mph|knots?|inch(?:es)?|in|ft|feet|foot|yards?|miles?|kg|g|grams?|kilos?|lbs?|pounds?|oz|ounces?|ml|cl|l|lit(?:er|re)s?|cups?|gallons?|pints?|tbsp|tsp|teaspoons?|tablespoons?|°?[cf]|celsius|fahrenheit|gas mark|ha|m²|acres?|euros?|dollars?|usd|eur|gbp|hours?|minutes?|seconds?|days?|fraction|percent|decimal|binary)";
+/** Figures and what is to be done with them. */
+const sum = new RegExp(
+  `\\d\\s*(?:[-+*/x×÷^]|plus|minus|times|divided by)\\s*\\d|\\d\\s*% (?:of|off)|\\d[^.!?\\n]{0,24}\\b(?:in|to|into|as an?|biger|bigger|between|from)\\s+(?:\\d|${unit}\\b)|\\b${unit} (?:in|to|is|are in) (?:an? )?(?:\\d|${unit})\\b|(?:square root|half|third|average|leap year|days between|how many days)\\b`,
+  "i",
+);
+
+/** A letter that was copied with its head. */
+const forwarded = /^\s*(?:-{3,}|from:|fw:|fwd:|subject:|dear |hi all|sent:|date\b)/i;
+
+/** How many telling words stand where something is asked. */
+function countAsked(asks: readonly Ask[], tokens: readonly Token[]) {
+  const asked = new Set<string>();
+  for (const { from, end } of asks) {
+    for (let at = from; at < tokens.length; at++) {
+      const token = tokens[at];
+      if (!token || token.start >= end) break;
+      if (isAnchor(token)) asked.add(token.word);
+    }
+  }
+  return asked.size;
+}
+
 /** A blank of a form that was sent as it is: "[INSERT NAME]", "{topic}", "___". */
 const gap = /\[[A-Z][A-Z \d/-]{2,40}\]|\[(?:insert|your|name|topic|company|product)[^\]\n]{0,40}\]|\{\{?\w[\w ]{1,30}\}?\}|_{4,}|<[a-z]+ (?:name|here)>/g;
 
@@ -84,6 +128,8 @@ const log = (count: number) => Math.log2(1 + count);
 
 function more({ text, own, tokens, material, materialTokens }: OwnWords, tool: Tool) {
   const asks = findAsks(own, tokens);
+  const mannered = tokens.filter(isManner).length;
+  const sentences = tokens.filter(({ isOpening }) => isOpening).length;
   const isSilent = asks.length === 0 && tool !== "picture";
   const anchors = new Set(tokens.filter(isAnchor).map(({ word }) => word));
   const pasted = materialTokens.length;
@@ -115,6 +161,12 @@ function more({ text, own, tokens, material, materialTokens }: OwnWords, tool: T
     asksFirst: asks[0] && asks[0].from <= 3 ? 1 : 0,
     isSilent: isSilent ? 1 : 0,
     isSilentLong: isSilent ? Math.min(1, (tokens.length + pasted) / 25) : 0,
+    mannerShare: mannered >= 3 ? mannered / (mannered + anchors.size) : 0,
+    askedAnchors: log(countAsked(asks, tokens)),
+    askShare: Math.min(1, asks.length / Math.max(1, sentences)),
+    isForwarded: forwarded.test(text) ? 1 : 0,
+    isClosedQuestion: asks.length > 0 && isClosed(own, tokens.length) && anchors.size > 0 ? 1 : 0,
+    isSum: numbers > 0 && sum.test(own) ? 1 : 0,
     gaps: log(text.match(gap)?.length ?? 0),
     isPictureTool: tool === "picture" ? 1 : 0,
     isCodeTool: tool === "code" ? 1 : 0,
