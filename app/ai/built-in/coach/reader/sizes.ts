@@ -25,7 +25,7 @@ const wordsIn: Record<string, [number, number]> = {
 const minutesIn: Record<string, [number, number]> = { min: [1, 1], minute: [1, 1], hour: [60, 60] };
 
 function limits(number: number, marks: string): [number, number] {
-  if (/at least|min|more than|over|or more/.test(marks)) return [number, Number.POSITIVE_INFINITY];
+  if (/at least|min|(?<!no |not )more than|over|or more/.test(marks)) return [number, Number.POSITIVE_INFINITY];
   if (/most|max|no more|not more|no longer|under|below|less|fewer|up to|within|only|or less/.test(marks)) return [0, number];
   if (/exactly|precisely/.test(marks)) return [number, number];
   return [number * 0.6, number * 1.6];
