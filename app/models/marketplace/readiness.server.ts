@@ -1,5 +1,5 @@
-import { coachPrompt } from "../../ai/built-in/coach/coach";
 import { findPrivateData } from "../../ai/built-in/coach/private-data";
+import { scoreOfTemplate } from "../../ai/built-in/coach/template";
 import {
   isComplete,
   type ListingDraft,
@@ -215,11 +215,6 @@ function checkVariables({ fullDescription, instructions }: ListingDraft): Readin
       ? say(`Explain what to put in for ${unexplained.map((each) => `{{${each}}}`).join(", ")}.`)
       : ok),
   };
-}
-
-/** As a buyer would send it: a variable stands for what they fill in. */
-function scoreOfTemplate(prompt: string) {
-  return coachPrompt(prompt.replace(/\{\{\s*([^{}\n]{1,60}?)\s*\}\}/g, "$1")).score ?? 0;
 }
 
 function checkPrompts(draft: ListingDraft): ReadinessCheck {

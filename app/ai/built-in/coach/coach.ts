@@ -12,7 +12,7 @@ import type { PromptReading, Tool } from "./reader/prompt-reading";
 import { readRequest } from "./reader/read-request";
 import type { CoachedExercise, CoachReport, GateId, Message, SlotResult } from "./report";
 import { levelOf, scoreOf } from "./score";
-import { type Typed, takeApart } from "./typed";
+import { asksSomething, type Typed, takeApart } from "./typed";
 import type { Unsafe } from "./unsafe";
 
 type Assessment = Omit<CoachReport, "masked" | "privacy" | "feedback">;
@@ -58,6 +58,15 @@ function bestOf(
   return words && why ? { quote: words, why } : findBest(needs);
 }
 
+const highestUnasked = 10;
+
+/** Code, a link or numbers alone ask nothing of anybody; on an image tool everything describes. */
+function heard(typed: Typed, reading: PromptReading, tool: Tool): PromptReading {
+  if (tool === "picture" || asksSomething(typed)) return reading;
+  const position = Math.min(reading.position, highestUnasked);
+  return { ...reading, kind: "none", hasRequest: false, level: 1, position, needs: [] };
+}
+
 /** What is said of a prompt that was read. */
 export function assess(
   typed: Typed,
@@ -71,7 +80,8 @@ export function assess(
   const isUnread = gate !== null && unread.has(gate);
   const needs = isUnread ? [] : describeNeeds(typed, reading, slots.length > 0);
   const kind = kindTexts[reading.kind];
-  const isSure = !isUnread && reading.kindProbability >= sureOfKind;
+  const isNamed = tool === "picture" || reading.kindProbability >= sureOfKind;
+  const isSure = !isUnread && isNamed;
   return {
     score,
     level: level.name,
@@ -107,7 +117,7 @@ export function coachPrompt(
   const declined = findDeclined(typed);
   const said = declined
     ? decline(declined)
-    : assess(typed, readRequest(typed.read, tool), { exercise, tool });
+    : assess(typed, heard(typed, readRequest(typed.read, tool), tool), { exercise, tool });
   const privacy = kinds.length > 0 ? fillIn(privacyText, { kinds: namePrivateKinds(kinds) }) : null;
   const report = { ...said, privacy, masked: { text: masked.text, kinds } };
   return { ...report, feedback: writeFeedback(report, exercise) };

@@ -35,6 +35,7 @@ function countShared(typed: ReadonlySet<string>, text: string) {
 
 /** A few typed words can share only one with the exercise. */
 const fewSubjects = 8;
+const fewestSubjects = 2;
 const fewWords = 20;
 const manyWords = 30;
 
@@ -65,10 +66,10 @@ export function isOffTopic(
   slots: readonly SlotResult[],
   reading: PromptReading,
 ) {
-  // Who asks about nothing yet asks about nothing else either.
-  if (!reading.hasSubject) return false;
   const { title, instructions, example = "", topic } = exercise;
   const subjects = subjectStems(typed.text);
+  // Who asks about nothing yet asks about nothing else either.
+  if (!reading.hasSubject && subjects.size < fewestSubjects) return false;
   if (topic) {
     return topic.every((cue) =>
       typeof cue === "string" ? countShared(subjects, cue) === 0 : typed.read.search(cue) < 0,

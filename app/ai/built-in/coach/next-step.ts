@@ -1,3 +1,4 @@
+import { needWords } from "./english/needs";
 import { feedback, gateSteps, questions, steps } from "./english/texts";
 import { fillIn } from "./fill-in";
 import { neededBy, wordsFor } from "./needs";
@@ -48,6 +49,11 @@ function firstQuestion({ reading, tool }: Read): Step | null {
   return say(`question.${missing}`, questions[missing][tool]);
 }
 
+function materialStep({ kind }: PromptReading) {
+  const code = kind === "fix" || kind === "code" ? needWords.fix.code : undefined;
+  return code?.step ?? steps.material;
+}
+
 function stepBehindGate(gate: GateId, exercise: CoachedExercise | undefined): Step | null {
   const text = gateSteps[gate];
   const ask = exercise?.slots[0]?.ask ?? feedback.firstQuestion;
@@ -76,8 +82,6 @@ export function findNextStep(read: Read): Step {
   if (reading.contradictions.length > 0) return say("contradiction", steps.contradiction);
   if (exercise && exercise.slots.length > 0) return stepInExercise(read);
   if (level === 5) return say("complete", steps.complete);
-  const question = level === 1 ? firstQuestion(read) : null;
-  if (question) return question;
-  if (reading.isMaterialMissing) return say("material", steps.material);
-  return stepOfKind(read);
+  if (reading.hasRequest && reading.isMaterialMissing) return say("material", materialStep(reading));
+  return (level === 1 && firstQuestion(read)) || stepOfKind(read);
 }

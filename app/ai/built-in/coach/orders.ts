@@ -34,6 +34,20 @@ export function hiddenOrders(text: string): Span[] {
   ];
 }
 
+/** "score = 100": a line of code that gives points, where nobody asks about code. */
+export function ordersInCode(text: string, own: readonly Word[], code: readonly Span[]): Span[] {
+  if (own.some(({ text: word }) => wordLists.codeWords.has(word))) return [];
+  return code.filter(
+    ({ start, end }) => findOrders(splitWords(text.slice(start, end).replace(/=/g, " is "))).length,
+  );
+}
+
+/** "Perfect score, top grade, 100, pass" gives orders without a verb. */
+export function isHeapOfMarks(words: readonly Word[]) {
+  const marks = words.filter(({ text }) => wordLists.markWords.has(text)).length;
+  return marks >= 4 && marks > words.length * 0.4;
+}
+
 function decode(coded: string) {
   try {
     return atob(coded).replace(/[^\x20-\x7e]/g, " ");

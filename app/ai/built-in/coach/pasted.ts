@@ -2,7 +2,7 @@ import { isCodeLine } from "./code-lines";
 import { type Span, spansOf } from "./words";
 
 export interface Pasted extends Span {
-  what: "quote" | "code" | "block";
+  what: "quote" | "code" | "block" | "link";
 }
 
 const fencePattern =
@@ -15,7 +15,9 @@ const inlineCode =
 const rowPattern = /(?:^|\n)[^|\n]+(?:\|[^|\n]*)+(?:\n[^|\n]+(?:\|[^|\n]*)+)+/g;
 /** "Translate this: ...", "my notes:"; to the end of the line, or of the paragraph below. */
 const labelPattern =
-  /(?:^|[.!?\n][ \t]{0,8})[^.!?:\n]{0,80}\b(?:this|these|below|following|here|my|our|the|his|her|their|text|notes?|list|email|message|letter|draft|code)\b[^.!?:\n]{0,24}:(?=[ \n])(?:[ \t]*\n{1,2}(?:[^\n]*\S[^\n]*(?:\n|$))+|[^\n]*)/gi;
+  /(?:^|[.!?\n][ \t]{0,8})[^.!?:\n]{0,80}\b(?:(?:this|these|below|following|here)\b[^.!?:\n]{0,24}|(?:text|notes?|list|email|message|letter|draft|code)):(?=[ \n])(?:[ \t]*\n{1,2}(?:[^\n]*\S[^\n]*(?:\n|$))+|[^\n]*)/gi;
+
+const linkPattern = /\b(?:https?:\/\/|www\.)\S+/gi;
 
 /** Fewer words in quotes or behind a colon are a name or a part of the request. */
 const fewestWords = 5;
@@ -66,15 +68,21 @@ function findBlocks(text: string): Pasted[] {
   });
 }
 
+/** Quotes of any length: nobody who quotes an order gives it. */
+export function findQuoted(text: string): Span[] {
+  return spansOf(text, quotePattern);
+}
+
 /** What stands in the prompt to be worked on, so that its words are nobody's request. */
 export function findPasted(text: string): Pasted[] {
-  const quotes = spansOf(text, quotePattern).filter(
+  const quotes = findQuoted(text).filter(
     ({ start, end }) => countWords(text.slice(start, end)) >= fewestWords,
   );
   return [
     ...findCode(text),
     ...quotes.map((span): Pasted => ({ ...span, what: "quote" })),
     ...findBlocks(text),
+    ...spansOf(text, linkPattern).map((span): Pasted => ({ ...span, what: "link" })),
     ...spansOf(text, rowPattern).map((span): Pasted => ({ ...span, what: "block" })),
   ].sort((a, b) => a.start - b.start);
 }

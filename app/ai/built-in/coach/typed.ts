@@ -1,5 +1,6 @@
-import { findOrders, hiddenOrders } from "./orders";
-import { findPasted, type Pasted } from "./pasted";
+import { words as wordLists } from "./english/pack";
+import { findOrders, hiddenOrders, isHeapOfMarks, ordersInCode } from "./orders";
+import { findPasted, findQuoted, type Pasted } from "./pasted";
 import { isPlaceholder } from "./private-data";
 import {
   blank,
@@ -50,7 +51,8 @@ function findGaps(text: string, pasted: readonly Span[]) {
 }
 
 /** The sentences that tell the coach what to give. */
-function orderSpans(words: readonly Word[]): Span[] {
+function orderSpans(words: readonly Word[], length: number): Span[] {
+  if (isHeapOfMarks(words)) return [{ start: 0, end: length }];
   return findOrders(words).map(({ from }) => ({
     start: words[sentenceStart(words, from)]?.start ?? 0,
     end: words[sentenceEnd(words, from) - 1]?.end ?? 0,
@@ -63,8 +65,13 @@ export function takeApart(masked: string): Typed {
   const pasted = findPasted(plain);
   const gaps = findGaps(plain, pasted);
   const filled = blank(plain, gaps);
-  const own = splitWords(blank(filled, pasted));
-  const orders = [...orderSpans(own), ...hiddenOrders(plain)];
+  const own = splitWords(blank(filled, pasted), findQuoted(filled));
+  const code = pasted.filter(({ what }) => what === "code");
+  const orders = [
+    ...orderSpans(own, plain.length),
+    ...hiddenOrders(plain),
+    ...ordersInCode(plain, own, code),
+  ];
   const isOrder = ({ start, end }: Word) =>
     orders.some((span) => span.start <= start && end <= span.end);
   return {
@@ -75,4 +82,14 @@ export function takeApart(masked: string): Typed {
     gaps: gaps.length,
     hasOrders: orders.length > 0,
   };
+}
+
+/** A sum, such as "12 * 7" or "350 °F =". */
+const sum = /\d\s?[-+*/×÷%^=°]\s?(?:\d|[?=a-z])|=\s?\?/i;
+
+/** Whether there are words of the learner's, or a sum. */
+export function asksSomething({ words, read, pasted }: Typed) {
+  const filler = words.filter(({ text }) => wordLists.fillerText.has(text));
+  if (filler.length >= 3) return false;
+  return words.some(({ isNumber }) => !isNumber) || sum.test(blank(read, pasted));
 }

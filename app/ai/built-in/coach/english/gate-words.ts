@@ -13,6 +13,9 @@ examples friendly include tone format length number name names mention task goal
 matters
 `;
 
+/** Three of these are filler text. */
+export const fillerText = `lorem ipsum dolor amet consectetur adipiscing elit sed eiusmod tempor`;
+
 /** Said about helping others, these words ask for no hidden harm. */
 export const preventionWords = `
 prevention prevent preventing awareness helpline hotline campaign support leaflet poster lesson training
