@@ -148,6 +148,13 @@ test("what is pointed at and missing is asked for before anything else", () => {
   expect(nextStep?.text).toMatch(/^Paste/);
 });
 
+test("where the kind is a guess nothing is asked that only that kind needs", () => {
+  const guess = { kindProbability: 0.4 };
+  expect(say({ reading: guess, level: 2 })).toMatchObject({ needs: [], grown: [] });
+  expect(say({ reading: guess, level: 2 }).nextStep?.id).toBe("special");
+  expect(say({ reading: guess, level: 3 }).nextStep?.id).toBe("reread");
+});
+
 test("a kind is named only where it is sure", () => {
   expect(say({}).kind?.text).toBe("You ask it to write something.");
   expect(say({ reading: { kindProbability: 0.6 } }).kind).toBeNull();

@@ -7,7 +7,7 @@ import { WhyThisNumber } from "./why-this-number";
 /** The coach's tables: what this exercise asks for, and what a request of this kind needs. */
 export function LookedFor({ notes }: { notes: ShownNotes }) {
   const { score, level, kind, needs, slots } = notes;
-  if (score === null || needs.length + slots.length === 0) return null;
+  if (score === null) return null;
   const needed = needs.length > 0 && (
     <PointTable>
       {needs.map((need) => (

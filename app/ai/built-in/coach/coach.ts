@@ -24,7 +24,8 @@ const sureOfKind = 0.7;
 const unread = new Set<GateId>(["unreadable", "copied", "off-topic"]);
 
 const notJudged = {
-  ...{ score: null, level: null, outlook: null, kind: null, contradictions: [], needs: [] },
+  ...{ score: null, level: null, outlook: null, kind: null, request: null },
+  ...{ contradictions: [], needs: [] },
   ...{ slots: [], isPassed: null, best: null, nextStep: null, grown: [], checklist: [] },
 };
 
@@ -87,6 +88,7 @@ export function assess(
     level: level.name,
     outlook: gate === "off-topic" ? null : level.outlook,
     kind: isSure && kind ? { id: reading.kind, text: kind } : null,
+    request: !isUnread && reading.act ? quote(typed, reading.act) : null,
     gate: gate && { id: gate, text: fillIn(gateTexts[gate], { title: exercise?.title }) },
     contradictions: isUnread ? [] : describeContradictions(typed, reading),
     needs,

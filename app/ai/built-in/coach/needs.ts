@@ -28,7 +28,11 @@ export function wordsFor(kind: Kind, { id }: Pick<Need, "id">) {
 /** What the exercise hands out need not be pasted. */
 const handedOut = new Set<string>(["material", "code", "numbers"]);
 
-export function neededBy({ needs }: PromptReading, isExercise: boolean) {
+/** Below this nothing is said of what such a request needs: another kind needs other things. */
+const likelyKind = 0.5;
+
+export function neededBy({ needs, kindProbability }: PromptReading, isExercise: boolean) {
+  if (kindProbability < likelyKind) return [];
   return needs.filter(({ id, state }) => !isExercise || state === "there" || !handedOut.has(id));
 }
 

@@ -67,7 +67,8 @@ function stepOfKind({ reading, level }: Read): Step {
     const { step, add } = wordsFor(reading.kind, must);
     return say(`${reading.kind}.${must.id}`, step, add);
   }
-  if (level <= 3) return say("reread", steps.reread);
+  if (level <= 2) return say("special", steps.special);
+  if (level === 3) return say("reread", steps.reread);
   const [nice] = missing;
   if (!nice) return say("clear", steps.clear);
   const { step, add } = wordsFor(reading.kind, nice);
@@ -82,6 +83,7 @@ export function findNextStep(read: Read): Step {
   if (reading.contradictions.length > 0) return say("contradiction", steps.contradiction);
   if (exercise && exercise.slots.length > 0) return stepInExercise(read);
   if (level === 5) return say("complete", steps.complete);
-  if (reading.hasRequest && reading.isMaterialMissing) return say("material", materialStep(reading));
+  if (reading.hasRequest && reading.isMaterialMissing)
+    return say("material", materialStep(reading));
   return (level === 1 && firstQuestion(read)) || stepOfKind(read);
 }

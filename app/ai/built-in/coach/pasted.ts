@@ -15,7 +15,7 @@ const inlineCode =
 const rowPattern = /(?:^|\n)[^|\n]+(?:\|[^|\n]*)+(?:\n[^|\n]+(?:\|[^|\n]*)+)+/g;
 /** "Translate this: ...", "my notes:"; to the end of the line, or of the paragraph below. */
 const labelPattern =
-  /(?:^|[.!?\n][ \t]{0,8})[^.!?:\n]{0,80}\b(?:(?:this|these|below|following|here)\b[^.!?:\n]{0,24}|(?:text|notes?|list|email|message|letter|draft|code)):(?=[ \n])(?:[ \t]*\n{1,2}(?:[^\n]*\S[^\n]*(?:\n|$))+|[^\n]*)/gi;
+  /(?:^|[.!?\n][ \t]{0,8})[^.!?:\n]{0,80}\b(?:(?:this|these|below|following|here|my|our|his|her|their)\b[^.!?:\n]{0,24}|(?:text|notes?|list|email|message|letter|draft|code)):(?=[ \n])(?:[ \t]*\n{1,2}(?:[^\n]*\S[^\n]*(?:\n|$))+|[^\n]*)/gi;
 
 const linkPattern = /\b(?:https?:\/\/|www\.)\S+/gi;
 

@@ -86,6 +86,8 @@ export interface CoachReport {
   outlook: string | null;
   /** What kind of request it is, in plain words; null where the coach is not sure. */
   kind: { id: Kind; text: string } | null;
+  /** The words that ask, as typed. */
+  request: string | null;
   /** What stands in the way of everything else, in one calm sentence or two. */
   gate: { id: GateId | `unsafe.${string}`; text: string } | null;
   /** Private data that was hidden. It does not touch the level. */

@@ -11,8 +11,12 @@ const questionsAtOnce = 3;
 
 /** Without an exercise: what the prompt says, and what it leaves to be guessed. */
 export function mirror(prompt: string, tool?: Tool): PromptAnswer {
-  const { needs, gate, nextStep, kind, contradictions } = coachPrompt(prompt, undefined, tool);
-  const understood = needs.filter(({ evidence }) => evidence.length > 0).map(lineOf);
+  const report = coachPrompt(prompt, undefined, tool);
+  const { needs, gate, nextStep, kind, request, contradictions } = report;
+  const understood = [
+    ...(request ? [`- **What you ask:** “${inertLine(request)}”`] : []),
+    ...needs.filter(({ evidence }) => evidence.length > 0).map(lineOf),
+  ];
   const missing = needs.filter(({ need, state }) => need === "must" && state === "missing");
   const questions = missing
     .slice(0, questionsAtOnce)

@@ -53,6 +53,8 @@ export const steps = {
   slot: "Answer one more question: {ask} {why}",
   "slots-done": "Everything that the exercise asks for is there. Read the answer against it.",
   material: "Paste what you point at below your request. Nobody can work on what is not there.",
+  special:
+    "Say what a stranger cannot know: what is special about your case, and what the answer is for.",
   reread:
     "Read it once as a stranger would. What would they have to ask you before they begin? Put that in.",
   clear:
