@@ -20,8 +20,8 @@ const needTraining = { epochs: 8, rate: 0.1, decay: 0.003, isSoftmax: false, see
 
 export /** N-gram weights that are kept for each group: the rest says next to nothing. */
 const epochsToChoose = 5;
-const keptOfKinds = 400;
-const keptOfNeeds = 110;
+const keptOfKinds = 260;
+const keptOfNeeds = 80;
 
 export const bias = 0.5;
 export const signalScale = 0.4;
@@ -82,7 +82,11 @@ export function trainClassifiers(rows) {
   const kept = Object.values(settings).map(({ targetOf, training, most }, at) => {
     const examples = examplesOf(rows, wide, targetOf);
     const shape = Object.values(shapesFor(wide, examples[0].signals.length))[at];
-    return strongest(trainClassifier(examples, shape, { ...training, epochs: epochsToChoose }), wide, most);
+    return strongest(
+      trainClassifier(examples, shape, { ...training, epochs: epochsToChoose }),
+      wide,
+      most,
+    );
   });
   const vocabulary = narrowVocabulary(wide, kept);
   const train = ({ targetOf, training }, name, hashes) => {
@@ -101,7 +105,11 @@ export function trainClassifiers(rows) {
 /** The probability of each kind, and of each need if it were that kind. */
 export function classify({ vocabulary, kind, need }, row) {
   const input = inputOf(row, vocabulary);
-  const kindProbabilities = softmax(scoreRow(kind, input, allKinds, new Float64Array(kinds.length)));
-  const needProbabilities = scoreRow(need, input, allPairs, new Float64Array(pairs.length)).map(sigmoid);
+  const kindProbabilities = softmax(
+    scoreRow(kind, input, allKinds, new Float64Array(kinds.length)),
+  );
+  const needProbabilities = scoreRow(need, input, allPairs, new Float64Array(pairs.length)).map(
+    sigmoid,
+  );
   return { kindProbabilities, needProbabilities };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-const count = 800;
+const count = 400;
 
 /** The words that are said most often in films, in one list. */
 export function commonWords() {

@@ -2,7 +2,8 @@ import { importReader } from "./reader-code.mjs";
 
 const { kinds } = await importReader("kind-needs");
 
-const share = (items, isTrue) => (items.length ? items.filter(isTrue).length / items.length : Number.NaN);
+const share = (items, isTrue) =>
+  items.length ? items.filter(isTrue).length / items.length : Number.NaN;
 
 /** Where the two labels are neighbours the median lies between them, and either is exact. */
 const isExact = ({ level, prompt }) => Math.abs(level - prompt.level) < 1;
@@ -26,7 +27,10 @@ export function pairsInOrder(readings, difference) {
 
 export function figuresOf(readings) {
   const levels = [1, 2, 3, 4, 5].map((level) =>
-    share(readings.filter(({ prompt }) => Math.round(prompt.level) === level), isExact),
+    share(
+      readings.filter(({ prompt }) => Math.round(prompt.level) === level),
+      isExact,
+    ),
   );
   const there = levels.filter((value) => !Number.isNaN(value));
   return {
@@ -45,7 +49,8 @@ export function likeliestKind({ classified, found }) {
   let most = found.hasRequest ? -1 : 2;
   for (const [at, kind] of kinds.entries()) {
     const probability = classified.kindProbabilities[at];
-    if (probability > most && !(found.hasRequest && kind === "none")) [best, most] = [kind, probability];
+    if (probability > most && !(found.hasRequest && kind === "none"))
+      [best, most] = [kind, probability];
   }
   return best;
 }
@@ -85,7 +90,11 @@ export function needScores(readings, pairs) {
     }
   }
   return [...scores]
-    .map(([id, { hit, extra, missed, count }]) => ({ id, count, f1: (2 * hit) / (2 * hit + extra + missed) }))
+    .map(([id, { hit, extra, missed, count }]) => ({
+      id,
+      count,
+      f1: (2 * hit) / (2 * hit + extra + missed),
+    }))
     .sort((a, b) => a.f1 - b.f1);
 }
 

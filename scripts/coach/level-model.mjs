@@ -1,5 +1,5 @@
-import { importReader } from "./reader-code.mjs";
 import { sigmoid } from "./classifier.mjs";
+import { importReader } from "./reader-code.mjs";
 
 const { levelNumbers } = await importReader("level-numbers");
 
@@ -7,7 +7,7 @@ const rounds = 700;
 const rate = 0.1;
 const shrink = 0.3;
 /** 0 takes the levels as often as they come, 1 as if all were equally frequent. */
-const balance = 0.5;
+const balance = 0.35;
 const cutCount = 4;
 
 /**

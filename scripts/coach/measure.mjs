@@ -23,8 +23,12 @@ function grouped(readings, nameOf) {
 
 export function describe(readings) {
   const all = figuresOf(readings);
-  const authors = grouped(readings, ({ prompt }) => prompt.author).sort((a, b) => a.order - b.order);
-  const perKind = grouped(readings, ({ prompt }) => prompt.labels[0].kind).sort((a, b) => a.near - b.near);
+  const authors = grouped(readings, ({ prompt }) => prompt.author).sort(
+    (a, b) => a.order - b.order,
+  );
+  const perKind = grouped(readings, ({ prompt }) => prompt.labels[0].kind).sort(
+    (a, b) => a.near - b.near,
+  );
   const confusion = kindConfusion(readings);
   return [
     heading,
@@ -41,7 +45,9 @@ export function describe(readings) {
     ...confusion.worst.slice(0, 12).map(([mistake, count]) => `  ${count} ${mistake}`),
     "",
     "needs, F1 of met against not met",
-    ...needScores(readings, pairs).map(({ id, f1, count }) => `  ${id.padEnd(10)}${percent(f1)}  of ${count}`),
+    ...needScores(readings, pairs).map(
+      ({ id, f1, count }) => `  ${id.padEnd(10)}${percent(f1)}  of ${count}`,
+    ),
     "",
     `labellers: weighted kappa ${weightedKappa(readings.map(({ prompt }) => prompt)).toFixed(3)}`,
   ];
@@ -50,7 +56,12 @@ export function describe(readings) {
 function worst(readings, count) {
   return [...readings]
     .map((reading) => ({ ...reading, miss: Math.abs(reading.level - reading.prompt.level) }))
-    .sort((a, b) => b.miss - a.miss || Math.abs(b.position - 20 * b.prompt.level + 10) - Math.abs(a.position - 20 * a.prompt.level + 10))
+    .sort(
+      (a, b) =>
+        b.miss - a.miss ||
+        Math.abs(b.position - 20 * b.prompt.level + 10) -
+          Math.abs(a.position - 20 * a.prompt.level + 10),
+    )
     .slice(0, count)
     .map((reading) => {
       const { prompt, level, position, miss } = reading;

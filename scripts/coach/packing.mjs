@@ -15,7 +15,9 @@ export function packClassifier({ shape, ofSignals, ofNgrams }, { bias, signalSca
     signals: packNumbers(ofSignals.steps.map(zigzag)),
     biasScale: ofSignals.scale * bias,
     signalScale: ofSignals.scale * signalScale,
-    ngrams: Array.from({ length: shape.groups }, (_, group) => packGroup(ofNgrams.steps, shape, group)),
+    ngrams: Array.from({ length: shape.groups }, (_, group) =>
+      packGroup(ofNgrams.steps, shape, group),
+    ),
     ngramScale: ofNgrams.scale,
   };
 }

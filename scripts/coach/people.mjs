@@ -42,7 +42,5 @@ export function setAsidePrompts(authors) {
 function median(levels) {
   const sorted = [...levels].sort((a, b) => a - b);
   const middle = sorted.length / 2;
-  return sorted.length % 2
-    ? sorted[Math.floor(middle)]
-    : (sorted[middle - 1] + sorted[middle]) / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
 }

@@ -35,7 +35,9 @@ export function putOnSteps({ shape, signals, ngrams }, vocabulary) {
 /** The largest of a thousand sets the scale, so that one outlier does not coarsen the rest. */
 function onSteps(weights, steps, worths, shape) {
   const worthOf = (cell) => (worths ? worths[Math.floor(cell / shape.groups)] : 1);
-  const sizes = weights.map((weight, cell) => Math.abs(weight * worthOf(cell))).filter((size) => size > 0);
+  const sizes = weights
+    .map((weight, cell) => Math.abs(weight * worthOf(cell)))
+    .filter((size) => size > 0);
   const largest = sizes.sort()[Math.floor(sizes.length * 0.999)] || 1;
   const scale = Number((largest / steps).toPrecision(3));
   const limit = steps * 2;
@@ -44,6 +46,9 @@ function onSteps(weights, steps, worths, shape) {
   return {
     scale,
     steps: Array.from(weights, toStep),
-    weights: Float64Array.from(weights, (weight, cell) => (toStep(weight, cell) * scale) / worthOf(cell)),
+    weights: Float64Array.from(
+      weights,
+      (weight, cell) => (toStep(weight, cell) * scale) / worthOf(cell),
+    ),
   };
 }

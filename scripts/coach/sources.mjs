@@ -12,7 +12,9 @@ function trainedFrom() {
   return [
     ...codeFolders.flatMap((folder) => filesIn(folder, /\.(?:ts|mjs)$/)),
     "app/ai/built-in/coach/code-lines.ts",
-    ...filesIn(people, /^a\d+\.jsonl$/).filter((path) => !setAside.has(path.slice(people.length + 1))),
+    ...filesIn(people, /^a\d+\.jsonl$/).filter(
+      (path) => !setAside.has(path.slice(people.length + 1)),
+    ),
   ].sort();
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
@@ -13,7 +14,10 @@ function writeModule(name, source) {
 
 /** Trains on every author but those set aside and writes the weights that the worker reads. */
 export async function train() {
-  writeModule("common-word-list", `export const commonWordList =\n  ${JSON.stringify(commonWords().join(" "))};\n`);
+  writeModule(
+    "common-word-list",
+    `export const commonWordList =\n  ${JSON.stringify(commonWords().join(" "))};\n`,
+  );
   // What follows reads the list that was just written.
   const { bias, needIds, pairs, signalScale } = await import("./classifiers.mjs");
   const { classifierShelf, rowsOf, trainLevelFor } = await import("./reading.mjs");
@@ -43,6 +47,7 @@ export async function train() {
     `export const levelWeights: readonly number[] = ${JSON.stringify(level.weights)};\nexport const levelCuts: readonly number[] = ${JSON.stringify(level.cuts)};\n`,
   );
   writeModule("trained-from", `export const trainedFrom = "${fingerprint()}";\n`);
+  execFileSync("node_modules/.bin/biome", ["format", "--write", folder], { stdio: "ignore" });
   return [
     `${rows.length} prompts, ${pairs.length} needs of kinds, ${vocabulary.size} n-grams`,
     ...["common-word-list", "classifiers", "level"].map(describeSize),

@@ -21,11 +21,13 @@ const orders = set(`write make give create draft explain tell list plan translat
   write/ mark point drill interview correct start let compile identify highlight adapt cook rename
   transcribe unscramble punctuate code script total sum pls need looking`);
 
-const openers = set(`ok okay so and then now also just but hi hello hey well first next finally right
+const openers =
+  set(`ok okay so and then now also just but hi hello hey well first next finally right
   yes no please kindly quick quickly again oh hmm um dear alright anyway maybe perhaps only my
   question task actually hmmm to`);
 
-const questionWords = set(`what whats which who whos whose when where wheres why how hows is are was were
+const questionWords =
+  set(`what whats which who whos whose when where wheres why how hows is are was were
   do does did can could should would will shall may am has have isnt arent dont doesnt didnt cant
   whens wheres whyis any anyone wats`);
 
@@ -45,7 +47,7 @@ export function findAsks(own: string, tokens: readonly Token[]): Ask[] {
     }
   }
   for (const match of own.matchAll(wish)) {
-    const from = tokens.findIndex(({ end }) => end > match.index);
+    const from = lastBefore(tokens, match.index + 1);
     if (from >= 0) asks.push({ how: "wish", from, ...ending(tokens, from) });
   }
   for (const match of own.matchAll(/\?/g)) {
@@ -88,7 +90,12 @@ function isAsked(own: string, tokens: readonly Token[], at: number) {
   if (!token) return false;
   const stop = own.slice(token.start, token.start + 240).search(/[.!?\n]/);
   if (stop >= 0 && own[token.start + stop] === "?") return true;
-  return at <= 3 && !/^\S+ (?:i|we|he|she|they|it) (?:was|were|came|went|had|is|am|are)\b/i.test(own.slice(token.start));
+  return (
+    at <= 3 &&
+    !/^\S+ (?:i|we|he|she|they|it) (?:was|were|came|went|had|is|am|are)\b/i.test(
+      own.slice(token.start),
+    )
+  );
 }
 
 const longestAct = 14;

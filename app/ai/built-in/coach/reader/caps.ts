@@ -3,6 +3,10 @@ import type { Contradiction } from "./prompt-reading";
 export interface Findings {
   /** Figures and signs and nothing else: there is one answer. */
   isBareSum: boolean;
+  /** A sum or a question that has one answer, whoever asks. */
+  isComplete: boolean;
+  /** Surer than `hasRequest` is false. */
+  isSurelySilent: boolean;
   isReadable: boolean;
   hasRequest: boolean;
   hasSubject: boolean;
@@ -14,15 +18,21 @@ export interface Findings {
 
 /** What is known for certain holds the level down, whatever else is said. */
 export function highestLevel(findings: Findings) {
-  const { isReadable, hasRequest, hasSubject, isMannerOnly, isMaterialMissing, contradictions } =
-    findings;
-  if (!isReadable || !hasRequest || isMannerOnly) return 1;
+  const {
+    isReadable,
+    isSurelySilent,
+    hasSubject,
+    isMannerOnly,
+    isMaterialMissing,
+    contradictions,
+  } = findings;
+  if (!isReadable || isSurelySilent || isMannerOnly) return 1;
   if (!hasSubject) return 2;
   if (contradictions.some(({ id }) => id !== "opposite-styles")) return 2;
   if (contradictions.length > 0 || isMaterialMissing) return 3;
   return 5;
 }
 
-export function lowestLevel({ isBareSum }: Findings) {
-  return isBareSum ? 5 : 1;
+export function lowestLevel({ isComplete }: Findings) {
+  return isComplete ? 5 : 1;
 }

@@ -67,9 +67,15 @@ export function unpackClassifier(packed: PackedClassifier): Classifier {
   };
 }
 
-function addNgrams(sums: Float64Array, { ngrams }: Classifier, places: readonly number[], scale: number) {
+function addNgrams(
+  sums: Float64Array,
+  { ngrams }: Classifier,
+  places: readonly number[],
+  scale: number,
+) {
   for (const place of places) {
-    for (const [group, weight] of ngrams[place] ?? []) sums[group] = (sums[group] ?? 0) + weight * scale;
+    for (const [group, weight] of ngrams[place] ?? [])
+      sums[group] = (sums[group] ?? 0) + weight * scale;
   }
 }
 
@@ -78,7 +84,12 @@ export function knownPlaces(hashes: readonly number[], { places }: Vocabulary) {
 }
 
 /** How much the n-grams of a text say for every group. */
-export function sumNgrams(classifier: Classifier, { ngrams }: Pick<Row, "ngrams">, vocabulary: Vocabulary, shares: Shares) {
+export function sumNgrams(
+  classifier: Classifier,
+  { ngrams }: Pick<Row, "ngrams">,
+  vocabulary: Vocabulary,
+  shares: Shares,
+) {
   const sums = new Float64Array(classifier.groups);
   for (const [hashes, share] of [
     [ngrams.words, shares.words],
@@ -90,7 +101,12 @@ export function sumNgrams(classifier: Classifier, { ngrams }: Pick<Row, "ngrams"
   return sums;
 }
 
-export function scoreOutputs(classifier: Classifier, row: Row, vocabulary: Vocabulary, shares: Shares) {
+export function scoreOutputs(
+  classifier: Classifier,
+  row: Row,
+  vocabulary: Vocabulary,
+  shares: Shares,
+) {
   const { outputs, groupOf, signals } = classifier;
   const sums = sumNgrams(classifier, row, vocabulary, shares);
   const scores = new Float64Array(outputs);

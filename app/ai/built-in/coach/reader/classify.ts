@@ -1,7 +1,12 @@
 import { scoreOutputs, sigmoid, softmax, unpackClassifier, unpackVocabulary } from "./classifier";
 import type { Classified } from "./level-numbers";
 import type { Row } from "./rows";
-import { kindClassifier, needClassifier, ngramShares, vocabulary as packed } from "./weights/classifiers";
+import {
+  kindClassifier,
+  needClassifier,
+  ngramShares,
+  vocabulary as packed,
+} from "./weights/classifiers";
 
 export const vocabulary = unpackVocabulary(packed);
 const kindOf = unpackClassifier(kindClassifier);

@@ -1,11 +1,14 @@
-import { findSizeConflict } from "./sizes";
 import type { Contradiction, ContradictionId, Span } from "./prompt-reading";
+import { findSizeConflict } from "./sizes";
 
 const meat =
   /\b(?:lamb|mutton|beef|pork|chicken|turkey|duck|pato|ham|bacon|sausages?|steak|veal|mince|salmon|tuna|cod|fish|prawns?|shrimps?|meat|meatballs|chorizo|ribs|goat|venison)\b/giu;
-const plantDiet = /\b(?:(?:100 ?% |strictly |completely |fully |proper(?:ly)? |all )?(?:vegan|vegetarian|plant[- ]based|meat[- ]free|meatless))\b/giu;
-const refused = /\b(?:no|not|non|without|never|avoid|instead of|replace|substitute|alternative|fake|mock|isn['’]?t|aren['’]?t|don['’]?t|than|free|nor|or)\s+(?:\p{L}+\s+){0,2}$/iu;
-const shared = /\b(?:some|one of|two of|others?|both a|option|the rest|half|guests? (?:is|are)|except|separate)\b/i;
+const plantDiet =
+  /\b(?:(?:100 ?% |strictly |completely |fully |proper(?:ly)? |all )?(?:vegan|vegetarian|plant[- ]based|meat[- ]free|meatless))\b/giu;
+const refused =
+  /\b(?:no|not|non|without|never|avoid|instead of|replace|substitute|alternative|fake|mock|isn['’]?t|aren['’]?t|don['’]?t|than|free|nor|or)\s+(?:\p{L}+\s+){0,2}$/iu;
+const shared =
+  /\b(?:some|one of|two of|others?|both a|option|the rest|half|guests? (?:is|are)|except|separate)\b/i;
 
 interface Rule {
   id: ContradictionId;
@@ -15,7 +18,8 @@ interface Rule {
   unless?: RegExp;
 }
 
-const versions = /\b(?:versions?|variants?|one (?:formal|casual|short|funny|serious)|then|first|either|or|compare|difference|between|both)\b/i;
+const versions =
+  /\b(?:versions?|variants?|one (?:formal|casual|short|funny|serious)|then|first|either|or|compare|difference|between|both)\b/i;
 
 const rules: Rule[] = [
   {
@@ -29,7 +33,8 @@ const rules: Rule[] = [
   {
     id: "light",
     first: /\b(?:night(?:time)?|midnight|after dark|moonlit|starry)\b/giu,
-    second: /\b(?:bright (?:noon|sun\w*|midday|daylight)|noon|midday|sunshine|full sun|broad daylight|sunny)\b/giu,
+    second:
+      /\b(?:bright (?:noon|sun\w*|midday|daylight)|noon|midday|sunshine|full sun|broad daylight|sunny)\b/giu,
     unless: /\b(?:calendar|schedule|hours|open|weather|temperature|plan|turning into|half)\b/i,
   },
   {
@@ -46,21 +51,26 @@ const rules: Rule[] = [
   },
   {
     id: "opposite-styles",
-    first: /\b(?:formal|be concise|be brief|minimalist|black and white|simple words|rhyming|rhymes?)\b/giu,
+    first:
+      /\b(?:formal|be concise|be brief|minimalist|black and white|simple words|rhyming|rhymes?)\b/giu,
     second:
       /\b(?:casual|informal|relaxed|slang|be detailed|be comprehensive|very thorough|lots (?:and lots )?of detail\w*|colou?rful|with (?:all )?the colou?rs|advanced vocabulary|not rhyming|not rhyme|(?:doesn['’]?t|does not|no) rhymes?)\b/giu,
-    unless: /\b(?:versions?|variants?|one formal|formal one|either|compare|difference|semi[- ]formal|coloring|colouring|informal [“"']?(?:tu|tú|du)|sie|not (?:too )?formal|less formal|two (?:texts|emails|messages))\b/i,
+    unless:
+      /\b(?:versions?|variants?|one formal|formal one|either|compare|difference|semi[- ]formal|coloring|colouring|informal [“"']?(?:tu|tú|du)|sie|not (?:too )?formal|less formal|two (?:texts|emails|messages))\b/i,
   },
   {
     id: "opposite-styles",
     first: /\b(?:funny|humorous|premium|traditional|elegant)\b/giu,
-    second: /\b(?:but (?:also )?serious|but (?:also )?approachable|but (?:thoroughly |also )?modern|modern but traditional|and (?:also )?serious)\b/giu,
+    second:
+      /\b(?:but (?:also )?serious|but (?:also )?approachable|but (?:thoroughly |also )?modern|modern but traditional|and (?:also )?serious)\b/giu,
     unless: versions,
   },
   {
     id: "said-and-forbidden",
-    first: /\b(?:use|with|in|give me) (?:bullet points|bullets|emojis?|headings|a table|jargon)\b/giu,
-    second: /\b(?:no|without|avoid|don['’]?t use) (?:any )?(?:bullet points|bullets|emojis?|headings|tables?|jargon)\b/giu,
+    first:
+      /\b(?:use|with|in|give me) (?:bullet points|bullets|emojis?|headings|a table|jargon)\b/giu,
+    second:
+      /\b(?:no|without|avoid|don['’]?t use) (?:any )?(?:bullet points|bullets|emojis?|headings|tables?|jargon)\b/giu,
     unless: /\b(?:unless|except)\b/i,
   },
 ];
@@ -100,6 +110,10 @@ function findRule(own: string, { id, first, second, unless }: Rule): Contradicti
 
 /** Orders that cannot both be followed. Read in the person's own words only. */
 export function findContradictions(own: string): Contradiction[] {
-  const found = [...findSizeConflict(own), ...findDiet(own), ...rules.flatMap((rule) => findRule(own, rule))];
+  const found = [
+    ...findSizeConflict(own),
+    ...findDiet(own),
+    ...rules.flatMap((rule) => findRule(own, rule)),
+  ];
   return found.filter(({ id }, at) => found.findIndex((other) => other.id === id) === at);
 }

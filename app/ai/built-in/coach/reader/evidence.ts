@@ -20,7 +20,12 @@ const inMaterial: Partial<Record<NeedId, readonly string[]>> = {
 export function findEvidence({ words }: Row) {
   const clauses = findClauses(words.tokens).slice(0, mostClauses);
   const sums = clauses.map(({ from, to }) =>
-    sumNgrams(needsOf, { ngrams: findNgrams(words.tokens.slice(from, to)) }, vocabulary, ngramShares),
+    sumNgrams(
+      needsOf,
+      { ngrams: findNgrams(words.tokens.slice(from, to)) },
+      vocabulary,
+      ngramShares,
+    ),
   );
   return (id: NeedId, group: number): Span | null => {
     const shown = words.material.find(({ what }) => inMaterial[id]?.includes(what));

@@ -1,4 +1,5 @@
 import { kindNeeds, kinds } from "./kind-needs";
+import type { Kind } from "./prompt-reading";
 import type { Row } from "./rows";
 import { signalNames } from "./signals";
 
@@ -31,7 +32,10 @@ function overKinds(classified: Classified, measure: (needs: number[]) => number)
   let sum = 0;
   for (const [at, [from, to]] of needRanges.entries()) {
     if (from === to) continue;
-    const needs = Array.from({ length: to - from }, (_, i) => classified.needProbabilities[from + i] ?? 0);
+    const needs = Array.from(
+      { length: to - from },
+      (_, i) => classified.needProbabilities[from + i] ?? 0,
+    );
     sum += (classified.kindProbabilities[at] ?? 0) * measure(needs);
   }
   return sum;
@@ -61,21 +65,53 @@ const fromSignals: [string, Sign, number?][] = [
   ["mannerShare", "less"],
   ["askedAnchors", "more", 3],
   ["isForwarded", "less"],
-  ["isClosedQuestion", "more"],
-  ["isSum", "more"],
   ["isSilent", "less"],
   ["isSilentLong", "less"],
   ["questions", "more", 1],
 ];
 
+/** How likely the request is one of these. */
+function chanceOf(...wanted: Kind[]) {
+  const places = wanted.map((kind) => kinds.indexOf(kind));
+  return ({ kindProbabilities }: Classified) =>
+    places.reduce((sum, at) => sum + (kindProbabilities[at] ?? 0), 0);
+}
+
+const isFact = chanceOf("lookup", "compute", "explain");
+const isWorkOnText = chanceOf("transform", "fix");
+
 export const levelNumbers: readonly LevelNumber[] = [
   { name: "needs, on average", sign: "more", of: (_, c) => overKinds(c, mean) },
   { name: "needs, in odds", sign: "more", of: (_, c) => overKinds(c, (n) => mean(n.map(odds))) },
   { name: "weakest need", sign: "more", of: (_, c) => overKinds(c, (n) => Math.min(...n)) },
-  { name: "all needs at once", sign: "more", of: (_, c) => overKinds(c, (n) => n.reduce((a, b) => a * b, 1)) },
+  {
+    name: "all needs at once",
+    sign: "more",
+    of: (_, c) => overKinds(c, (n) => n.reduce((a, b) => a * b, 1)),
+  },
   { name: "strongest need", sign: "more", of: (_, c) => overKinds(c, (n) => Math.max(...n)) },
   { name: "nothing is asked", sign: "less", of: (_, c) => c.kindProbabilities[noKind] ?? 0 },
-  { name: "nothing is asked, in odds", sign: "less", of: (_, c) => odds(c.kindProbabilities[noKind] ?? 0) },
+  {
+    name: "nothing is asked, in odds",
+    sign: "less",
+    of: (_, c) => odds(c.kindProbabilities[noKind] ?? 0),
+  },
+  {
+    name: "a fact, asked for in full",
+    sign: "more",
+    of: (row, c) => signal("isClosedQuestion")(row) * isFact(c),
+  },
+  { name: "a sum in full", sign: "more", of: (row, c) => signal("isSum")(row) * isFact(c) },
+  {
+    name: "material to work on",
+    sign: "more",
+    of: (row, c) => signal("hasMaterial")(row) * isWorkOnText(c),
+  },
+  {
+    name: "material only pointed at",
+    sign: "less",
+    of: (row, c) => signal("isPointerOpen")(row) * isWorkOnText(c),
+  },
   { name: "an anchor", sign: "more", of: (row) => (signal("anchors")(row) > 0 ? 1 : 0) },
   { name: "two anchors", sign: "more", of: (row) => (signal("anchors")(row) > 1 ? 1 : 0) },
   ...fromSignals.map(([name, sign, most]) => ({ name, sign, of: signal(name, most) })),

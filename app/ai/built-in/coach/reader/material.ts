@@ -8,7 +8,8 @@ export interface Material extends Span {
 }
 
 const fence = /```[\s\S]*?(?:```|$)|"""[\s\S]*?(?:"""|$)/g;
-const quotes = /"[^"\n]{2,1500}"|“[^”\n]{2,1500}”|«[^»\n]{2,1500}»|(?<![\p{L}\p{N}])'[^'\n]{8,300}'(?![\p{L}\p{N}])/gu;
+const quotes =
+  /"[^"\n]{2,1500}"|“[^”\n]{2,1500}”|«[^»\n]{2,1500}»|(?<![\p{L}\p{N}])'[^'\n]{8,300}'(?![\p{L}\p{N}])/gu;
 /** A formula of a spreadsheet, with brackets in brackets in brackets. */
 const formula =
   /(?<![\w=])=\s?[A-Z]{2,12}\((?:[^()\n]|\((?:[^()\n]|\((?:[^()\n]|\([^()\n]{0,80}\)){0,80}\)){0,120}\)){0,200}\)?/g;
@@ -43,7 +44,20 @@ function isLong(quote: string) {
   return (quote.match(/\s+/g)?.length ?? 0) >= 4;
 }
 
-const programWords = new Set(["for", "in", "if", "not", "and", "or", "is", "from", "with", "while", "to", "as"]);
+const programWords = new Set([
+  "for",
+  "in",
+  "if",
+  "not",
+  "and",
+  "or",
+  "is",
+  "from",
+  "with",
+  "while",
+  "to",
+  "as",
+]);
 
 /** A sentence around a formula is no line of code. */
 function isCode(line: string) {
@@ -86,7 +100,8 @@ function afterColons(text: string, lines: readonly Span[]): Material[] {
   return found;
 }
 
-const asksFirst = /^[^\n]{0,300}\b(?:this|these|below|following|text|notes?|list|table|email|message|minutes|sentences?|draft|reply|answer|translate|shorten|rewrite|summari[sz]e|sort|proofread|correct|fix)\b/i;
+const asksFirst =
+  /^[^\n]{0,300}\b(?:this|these|below|following|text|notes?|list|table|email|message|minutes|sentences?|draft|reply|answer|translate|shorten|rewrite|summari[sz]e|sort|proofread|correct|fix)\b/i;
 
 const fewestLines = 3;
 const shortLine = 90;
@@ -111,8 +126,14 @@ function lowerParagraphs(text: string): Material[] {
 /** What is worked on rather than said: quoted, pasted or code. Sorted, may overlap. */
 export function findMaterial(text: string): Material[] {
   const lines = lineSpans(text);
-  const code = [...spans(text, fence, "code"), ...spans(text, formula, "code"), ...codeLines(text, lines)];
-  const inline = spans(text, program, "code").filter(({ start, end }) => codeSign.test(text.slice(start, end)));
+  const code = [
+    ...spans(text, fence, "code"),
+    ...spans(text, formula, "code"),
+    ...codeLines(text, lines),
+  ];
+  const inline = spans(text, program, "code").filter(({ start, end }) =>
+    codeSign.test(text.slice(start, end)),
+  );
   return [
     ...code,
     ...inline,

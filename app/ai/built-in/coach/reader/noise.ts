@@ -2,7 +2,7 @@ import type { Span } from "./prompt-reading";
 
 /** What asks ends the noise: "as a famous chef, tell me ...". */
 const ask =
-  "\\b(?:tell|write|explain|how|what|which|why|when|where|who|give|make|help|show|list|find|fix|convert|calculate|translate|plan|answer|is it|can you|could you|i need|i want)\\b";
+  "\\b(?:tell|write|explain|how|what|which|why|when|where|who|give|make|help|show|list|find|fix|convert|calculate|translate|plan|is it|can you|could you|i need|i want)\\b";
 const toStop = `(?:(?!${ask})[^.!?\\n]){0,160}`;
 const toComma = `(?:(?!${ask})[^.,;!?\\n]){0,120}`;
 const person = "(?:you(?:['’]?re| are)|u (?:r|are)|ur|your(?:e))";
@@ -26,27 +26,27 @@ const sources = [
   "\\b(?:take your time|no rush|hope (?:you are|you['’]?re|this finds you) (?:well|doing well)|god bless(?: you)?|have a (?:nice|great|good|lovely) (?:day|evening|one|weekend))\\b",
   // Praise
   `\\b${person} ${toComma}\\b${praiseWord}\\b${toStop}`,
-  "\\b(?:i|we)(?: really| truly| absolutely)? (?:love|adore|admire|trust|believe in) (?:you|u|your work)\\b" + toStop,
-  "\\b(?:you|u) (?:never (?:fail|let|disappoint)|always (?:know|help|do|give|get)|can do (?:it|this|anything)|got this|rock|know everything|helped me (?:so|a lot))\\b" + toStop,
-  "\\b(?:amazing|brilliant|great|awesome|excellent) (?:job|work) (?:last time|yesterday|as always|so far)\\b" + toComma,
-  "\\b(?:everyone|everybody|people) (?:says?|knows?|tells? me) (?:you|u|that you)\\b" + toStop,
+  `\\b(?:i|we)(?: really| truly| absolutely)? (?:love|adore|admire|trust|believe in) (?:you|u|your work)\\b${toStop}`,
+  `\\b(?:you|u) (?:never (?:fail|let|disappoint)|always (?:know|help|do|give|get)|can do (?:it|this|anything)|got this|rock|know everything|helped me (?:so|a lot))\\b${toStop}`,
+  `\\b(?:amazing|brilliant|great|awesome|excellent) (?:job|work) (?:last time|yesterday|as always|so far)\\b${toComma}`,
+  `\\b(?:everyone|everybody|people) (?:says?|knows?|tells? me) (?:you|u|that you)\\b${toStop}`,
   // Bribes, threats, pressure
-  "\\b(?:i|we)(?:['’]?ll| will| can| would|['’]m going to| am going to)? (?:literally )?(?:tip|pay|reward|bribe) (?:you|u)\\b" + toStop,
-  "\\b(?:i|we)(?:['’]?ll| will| can| would)? (?:literally )?give (?:you|u) (?:a |an |my |the |anything|everything|all|whatever|\\$|£|€|\\d)" + toStop,
-  "\\bthere(?:['’]s| is) (?:a |an )?(?:big |huge |nice )?(?:[$£€]\\d+|\\d+ ?(?:dollars|pounds|euros)|bonus|tip|reward)\\b" + toStop,
-  "\\b(?:my|our|his|her) (?:job|life|career|marriage|future|whole life|grade|degree|health)s? (?:literally |really )?(?:depends?|rides?|hangs?|is on the line|are on the line)\\b" + toStop,
-  "\\b(?:this|it) is (?:very|really|so|extremely|super|incredibly) (?:important|urgent)(?: (?:to|for) (?:me|us|my (?:job|career|life)))?\\b",
+  `\\b(?:i|we)(?:['’]?ll| will| can| would|['’]m going to| am going to)? (?:literally )?(?:tip|pay|reward|bribe) (?:you|u)\\b${toStop}`,
+  `\\b(?:i|we)(?:['’]?ll| will| can| would)? (?:literally )?give (?:you|u) (?:a |an |my |the |anything|everything|all|whatever|\\$|£|€|\\d)${toStop}`,
+  `\\bthere(?:['’]s| is| will be) (?:a |an )?(?:big |huge |nice )?(?:[$£€]\\d+|\\d+ ?(?:dollars|pounds|euros)|bonus|tip|reward)\\b${toStop}`,
+  `\\b(?:my|our|his|her) (?:job|life|career|marriage|future|whole life|grade|degree|health)s? (?:literally |really )?(?:depends?|rides?|hangs?|is on the line|are on the line)\\b${toStop}`,
+  "\\b(?:this|it) (?:is|was) (?:very|really|so|extremely|super|incredibly) (?:important|urgent)(?: (?:to|for) (?:me|us|my (?:job|career|life)))?\\b",
   "\\b(?:take a deep breath|do (?:your|the) (?:very |absolute )?best(?: work)?|give it your best|don['’]?t (?:let me down|mess (?:this|it) up|fail me|disappoint me)|think (?:very )?(?:hard|carefully)(?: about (?:it|this))?|i(?:['’]m| am) begging (?:you|u)|i beg (?:of )?(?:you|u)|or else)\\b",
-  "\\bif (?:you|u) (?:do not|don['’]?t|dont|fail|get (?:this|it) wrong|mess)\\b[^.!?\\n]{0,80}\\bi(?:['’]?ll| will|['’]?m| am)\\b" + toStop,
+  `\\bif (?:you|u) (?:do not|don['’]?t|dont|fail|get (?:this|it) wrong|mess)\\b[^.!?\\n]{0,80}\\bi(?:['’]?ll| will|['’]?m| am)\\b${toStop}`,
   // Titles that change nothing
   `\\b(?:(?:please )?(?:act|behave|answer|imagine you are|pretend (?:to be|you are))(?: as| like)?|${person}|as|be|you['’]?re) (?:if you (?:were|are) )?(?:an? |the |now )[^.,;:!?\\n]{0,60}\\b${expertWord}\\b(?:(?!${ask})[^.;:!?\\n]){0,160}`,
   `\\b(?:act as|imagine you are|pretend to be|you are|take the role of|assume the role of) (?:an? |the )(?:helpful|friendly|expert|professional|experienced|knowledgeable|smart|clever|brilliant)[^.,;:!?\\n]{0,60}(?=[.,;:!?\\n]|$)`,
   // Said to whoever judges
-  "\\b(?:give|award|grant|score|rate|grade|mark|assign) (?:this|me|it|my|the)(?: \\w{1,12}){0,3} (?:an? |the |with |as )?(?:full (?:marks|score|points)|perfect(?: score)?|highest|top (?:score|mark|grade|level)|maximum|100\\b|10 ?/ ?10|10 out of 10|5 ?/ ?5|level 5|five stars|best (?:score|mark|grade))" + toStop,
-  "\\b(?:this|my) (?:prompt|request|question|message) (?:is|was|deserves|scores?|meets|has) (?:an? |the |all |already )?(?:excellent|perfect|complete|flawless|outstanding|very good|fully|highest|100|level 5|clear)" + toStop,
+  `\\b(?:give|award|grant|score|rate|grade|mark|assign) (?:this|me|it|my|the)(?: \\w{1,12}){0,3} (?:an? |the |with |as )?(?:full (?:marks|score|points)|perfect(?: score)?|highest|top (?:score|mark|grade|level)|maximum|100\\b|10 ?/ ?10|10 out of 10|5 ?/ ?5|level 5|five stars|best (?:score|mark|grade))${toStop}`,
+  `\\b(?:this|my) (?:prompt|request|question|message) (?:is|was|deserves|scores?|meets|has) (?:an? |the |all |already )?(?:excellent|perfect|complete|flawless|outstanding|very good|fully|highest|100|level 5|clear)${toStop}`,
   "\\bdear (?:evaluator|grader|judge|coach|reviewer|examiner)\\b,?",
-  "\\b(?:ignore|forget|disregard) (?:all |any |the |your )?(?:previous|prior|earlier|above|rules|criteria|instructions)\\b" + toStop,
-  "\\b(?:evaluator|grader|scorer|judge|system|note to (?:the )?(?:grader|coach|judge|evaluator))\\s?:" + toStop,
+  `\\b(?:ignore|forget|disregard) (?:all |any |the |your )?(?:previous|prior|earlier|above|rules|criteria|instructions)\\b${toStop}`,
+  `\\b(?:evaluator|grader|scorer|judge|system|note to (?:the )?(?:grader|coach|judge|evaluator))\\s?:${toStop}`,
 ];
 
 const pattern = new RegExp(sources.map((source) => `(?:${source})`).join("|"), "giu");

@@ -42,20 +42,25 @@ function keep(text: string, spans: readonly Span[]) {
 
 export function findOwnWords(whole: string): OwnWords {
   const text = whole.slice(0, longestText);
-  const material = findMaterial(text);
-  const isApart = ({ what }: Material) => what !== "inline" && what !== "error";
-  const noise = findNoise(blank(text, material.filter(isApart)));
+  const quoted = findMaterial(text).filter(({ what }) => what === "quote" || what === "block");
+  const noise = findNoise(blank(text, quoted));
   const quiet = blank(text, noise);
+  const material = findMaterial(quiet);
+  const isApart = ({ what }: Material) => what !== "inline" && what !== "error";
   let own = blank(quiet, material.filter(isApart));
   // A label and nothing else: what follows is what the person says.
-  if (findTokens(own).length < 2) own = blank(quiet, material.filter(({ what }) => what === "code"));
+  if (findTokens(own).length < 2)
+    own = blank(
+      quiet,
+      material.filter(({ what }) => what === "code"),
+    );
   if (findTokens(own).length < 2) own = quiet;
   const tokens = findTokens(own);
   return {
     text,
     own,
     tokens,
-    materialTokens: findTokens(keep(text, material)),
+    materialTokens: findTokens(keep(quiet, material)),
     material,
     noise,
   };

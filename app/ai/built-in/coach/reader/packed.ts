@@ -1,5 +1,6 @@
 /** Characters that a string in a source file holds without escapes. */
-const digits = "!#$%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~";
+const digits =
+  "!#%&()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_abcdefghijklmnopqrstuvwxyz{|}~";
 const base = digits.length;
 const values = new Map([...digits].map((digit, at) => [digit.charCodeAt(0), at]));
 /** The upper half of the digits says that another digit follows. */

@@ -8,7 +8,11 @@ const strangePairs =
 function isKeyboardRun(word: string) {
   for (let at = 0; at + 4 <= word.length; at++) {
     const piece = word.slice(at, at + 4);
-    if (rows.some((row) => row.includes(piece)) && !/^(?:were|power|tree|prop|ertu|rope|repo|pert|opti)/.test(piece)) return true;
+    if (
+      rows.some((row) => row.includes(piece)) &&
+      !/^(?:were|power|tree|prop|ertu|rope|repo|pert|opti)/.test(piece)
+    )
+      return true;
   }
   return false;
 }

@@ -1,5 +1,5 @@
-import { type Ask, findAsks } from "./asks";
 import { isAnchor, isManner } from "./anchors";
+import { type Ask, findAsks } from "./asks";
 import { isCommon } from "./common-words";
 import { kindCues } from "./kind-cues";
 import type { OwnWords } from "./own-words";
@@ -16,11 +16,13 @@ const counted: Record<string, RegExp> = {
   tones:
     /\b(?:formal|informal|friendly|polite|firm|warm|casual|simple|plain|easy|short|brief|funny|serious|professional|kind|calm|sad|cheerful|tone|style|rude|soft|gentle|begging|jargon)\b/gi,
   exclusions: /\b(?:no|not|don['’]?t|dont|without|never|avoid|leave out|skip|except|nothing)\b/gi,
-  keeps: /\b(?:keep|keeping|mention|include|including|make sure|must|has to|have to|should|needs? to|always|with)\b/gi,
+  keeps:
+    /\b(?:keep|keeping|mention|include|including|make sure|must|has to|have to|should|needs? to|always|with)\b/gi,
   self: /\b(?:i|i['’]m|im|i['’]ve|we|we['’]re|my|our|me|us)\b/gi,
   readers:
     /\b(?:(?:for|to|dear) (?:my|our|a|an|the|his|her|their|mr|mrs|ms|dr|someone|people|kids|children|parents|customers|beginners|students)|year[s]?[ -]olds?|yr[s]? old|audience|readers?|beginners?|aged? \d+|grade|class)\b/gi,
-  reasons: /\b(?:because|so that|so (?:he|she|they|we|i|it)|since|in order to|to (?:ask|tell|explain|thank|invite|apologi[sz]e|convince|say|remind)|want(?:s|ed)?|need(?:s|ed)?|asking|why)\b/gi,
+  reasons:
+    /\b(?:because|so that|so (?:he|she|they|we|i|it)|since|in order to|to (?:ask|tell|explain|thank|invite|apologi[sz]e|convince|say|remind)|want(?:s|ed)?|need(?:s|ed)?|asking|why)\b/gi,
   times:
     /\b(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?\b|\b(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)\b|\b\d{1,2}(?::\d{2})? ?[ap]\.?m\b|\b\d{1,2}:\d{2}\b|\b(?:today|tomorrow|tonight|yesterday|next|last|every|morning|evening|afternoon|week|weekend|month|year|hours?|mins?|minutes)\b/gi,
   units:
@@ -29,18 +31,17 @@ const counted: Record<string, RegExp> = {
     /\b(?:light|lit|sun\w*|shadows?|dark|bright|night|dusk|dawn|golden|watercolou?r|oil|painting|photo\w*|realistic|cartoon|sketch|drawing|pencil|style|close[ -]?up|background|foreground|colou?rs?|red|blue|green|yellow|white|black|grey|gray|pink|purple|orange|brown|beige|pastel|view|angle|lens|film|wooden|vintage|texture|flat|outlines?|--\w+)\b/gi,
   questions: /\?/g,
   asks: /\b(?:what|whats|what's|when|who|whos|where|which|why|how|is it|is there|are there|does|do i|do you|can i|should i)\b/gi,
-  acts:
-    /\b(?:write|make|give|create|draft|explain|tell|list|plan|translate|convert|calculate|work out|add up|find|fix|correct|check|rewrite|shorten|summari[sz]e|sort|compare|suggest|help|show|draw|design|generate|turn|quiz|ask|pretend|play|compose|describe|put|change|recommend|choose|answer|reply|need|want|looking for|look for)\b/gi,
+  acts: /\b(?:write|make|give|create|draft|explain|tell|list|plan|translate|convert|calculate|work out|add up|find|fix|correct|check|rewrite|shorten|summari[sz]e|sort|compare|suggest|help|show|draw|design|generate|turn|quiz|ask|pretend|play|compose|describe|put|change|recommend|choose|answer|reply|need|want|looking for|look for)\b/gi,
   choices: /\b(?:or|vs\.?|versus|either|whether|between|option)\b/gi,
-  told:
-    /\b(?:was|were|had|did|went|came|said|told|got|took|knew|thought|felt|made|gave|saw|used to)\b/gi,
+  told: /\b(?:was|were|had|did|went|came|said|told|got|took|knew|thought|felt|made|gave|saw|used to)\b/gi,
   addressed: /\b(?:you|your|yourself)\b/gi,
   broken:
     /\b(?:error|wrong|not work\w*|n['’]?t work\w*|fails?|failed|crash\w*|broken|bug|instead|gives?|returns?|shows?|prints?|stuck|freez\w*|empty|missing|blank|undefined|null)\b/gi,
   systems:
     /\b(?:excel|sheets?|python|javascript|js|java|html|css|sql|postgres\w*|mysql|word|vba|powershell|bash|react|typescript|ts|node|php|c#|rust|arduino|regex|power ?query|libreoffice|access|r|pandas|scratch|roblox|lua|wordpress|macro|go|docker|linux|windows|mac|iphone|android)\b/gi,
   places: /\b[A-Z]{1,2}\d+(?::[A-Z]{1,2}\d+)?\b|\bcolumns? [A-Z]\b|\brow \d+/g,
-  levels: /\b(?:level|beginner|intermediate|advanced|a1|a2|b1|b2|c1|year \d+|grade \d+|gcse|exam|know|knows|learning|learn|never|new to|already|familiar)\b/gi,
+  levels:
+    /\b(?:level|beginner|intermediate|advanced|a1|a2|b1|b2|c1|year \d+|grade \d+|gcse|exam|know|knows|learning|learn|never|new to|already|familiar)\b/gi,
   turns:
     /\b(?:one (?:by one|at a time|question|turn)|wait|then|after each|after (?:my|every)|first|start|stop|correct me|feedback|turns?|begin|ask me|at the end|until)\b/gi,
   vague:
@@ -122,7 +123,8 @@ function countAsked(asks: readonly Ask[], tokens: readonly Token[]) {
 }
 
 /** A blank of a form that was sent as it is: "[INSERT NAME]", "{topic}", "___". */
-const gap = /\[[A-Z][A-Z \d/-]{2,40}\]|\[(?:insert|your|name|topic|company|product)[^\]\n]{0,40}\]|\{\{?\w[\w ]{1,30}\}?\}|_{4,}|<[a-z]+ (?:name|here)>/g;
+const gap =
+  /\[[A-Z][A-Z \d/-]{2,40}\]|\[(?:insert|your|name|topic|company|product)[^\]\n]{0,40}\]|\{\{?\w[\w ]{1,30}\}?\}|_{4,}|<[a-z]+ (?:name|here)>/g;
 
 const log = (count: number) => Math.log2(1 + count);
 
@@ -137,7 +139,9 @@ function more({ text, own, tokens, material, materialTokens }: OwnWords, tool: T
   const pointers = findPointers(own).length;
   const lines = materialTokens.filter(({ isOpening }) => isOpening).length;
   const numbers = tokens.filter(({ isNumber }) => isNumber).length;
-  const names = tokens.filter((token) => token.isCapital && !token.isOpening && !isCommon(token.word)).length;
+  const names = tokens.filter(
+    (token) => token.isCapital && !token.isOpening && !isCommon(token.word),
+  ).length;
   const values: Record<(typeof moreNames)[number], number> = {
     anchors: log(anchors.size),
     rareShare: anchors.size / Math.max(4, tokens.length),
@@ -164,7 +168,7 @@ function more({ text, own, tokens, material, materialTokens }: OwnWords, tool: T
     mannerShare: mannered >= 3 ? mannered / (mannered + anchors.size) : 0,
     askedAnchors: log(countAsked(asks, tokens)),
     askShare: Math.min(1, asks.length / Math.max(1, sentences)),
-    isForwarded: forwarded.test(text) ? 1 : 0,
+    isForwarded: forwarded.test(own) ? 1 : 0,
     isClosedQuestion: asks.length > 0 && isClosed(own, tokens.length) && anchors.size > 0 ? 1 : 0,
     isSum: numbers > 0 && sum.test(own) ? 1 : 0,
     gaps: log(text.match(gap)?.length ?? 0),
@@ -178,7 +182,6 @@ function isShouted(text: string) {
   return !/\p{Ll}{3}/u.test(text);
 }
 
-
 /** The first words decide most: what stands there counts as a signal of its own. */
 const firstPart = 60;
 
@@ -188,6 +191,8 @@ function findCues(own: string) {
 }
 
 export function findSignals(words: OwnWords, tool: Tool): number[] {
-  const counts = countNames.map((name) => log(words.own.match(counted[name] as RegExp)?.length ?? 0));
+  const counts = countNames.map((name) =>
+    log(words.own.match(counted[name] as RegExp)?.length ?? 0),
+  );
   return [...counts, ...findCues(words.own), ...more(words, tool)];
 }

@@ -7,8 +7,26 @@ interface Size extends Span {
 }
 
 const numbers: Record<string, number> = {
-  a: 1, an: 1, one: 1, single: 1, full: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7,
-  eight: 8, nine: 9, ten: 10, twelve: 12, fifteen: 15, twenty: 20, thirty: 30, fifty: 50, hundred: 100,
+  a: 1,
+  an: 1,
+  one: 1,
+  single: 1,
+  full: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  thirty: 30,
+  fifty: 50,
+  hundred: 100,
 };
 
 const pattern =
@@ -26,7 +44,12 @@ const minutesIn: Record<string, [number, number]> = { min: [1, 1], minute: [1, 1
 
 function limits(number: number, marks: string): [number, number] {
   if (/at least|min|(?<!no |not )more than|over|or more/.test(marks)) return [number, Number.POSITIVE_INFINITY];
-  if (/most|max|no more|not more|no longer|under|below|less|fewer|up to|within|only|or less/.test(marks)) return [0, number];
+  if (
+    /most|max|no more|not more|no longer|under|below|less|fewer|up to|within|only|or less/.test(
+      marks,
+    )
+  )
+    return [0, number];
   if (/exactly|precisely/.test(marks)) return [number, number];
   return [number * 0.6, number * 1.6];
 }
@@ -37,24 +60,40 @@ function findSizes(own: string): Size[] {
     const word = number.toLowerCase().replace(/^a /, "");
     const value = numbers[word] ?? Number(number.replaceAll(",", ""));
     const [least, most] = limits(value, `${before}${after}`.toLowerCase());
-    return { start: index, end: index + all.length, unit: unit.toLowerCase().replace(/s$/, ""), least, most };
+    return {
+      start: index,
+      end: index + all.length,
+      unit: unit.toLowerCase().replace(/s$/, ""),
+      least,
+      most,
+    };
   });
 }
 
 /** Parts of the whole may be smaller: "six points of at most 15 words". */
-const isOfAPart = /\b(?:each|every|per|a (?:day|week|piece)|of|version|sentences?|then|first|second|cut|from|shorten|currently|now|it(?:['’]s| is| has)|text is|have|long(?:er)? than)\b/i;
+const isOfAPart =
+  /\b(?:each|every|per|a (?:day|week|piece)|of|version|sentences?|then|first|second|cut|from|shorten|currently|now|it(?:['’]s| is| has)|text is|have|long(?:er)? than)\b/i;
 
 /** Two sizes for the same thing that cannot both hold. */
 export function findSizeConflict(own: string): Contradiction[] {
   const sizes = findSizes(own);
   for (const [at, a] of sizes.entries()) {
     for (const b of sizes.slice(at + 1, at + 6)) {
-      if (!conflicts(a, b, wordsIn) && !(conflicts(a, b, minutesIn) && isCooking.test(own))) continue;
+      if (!conflicts(a, b, wordsIn) && !(conflicts(a, b, minutesIn) && isCooking.test(own)))
+        continue;
       const around = own.slice(Math.max(0, a.start - 12), b.end + 12);
-      const firm = /exactly|at least|max|at most|no more|not more/i.test(own.slice(b.start - 1, b.end));
+      const firm = /exactly|at least|max|at most|no more|not more/i.test(
+        own.slice(b.start - 1, b.end),
+      );
       if (isOfAPart.test(around) && !(a.unit === b.unit && firm)) continue;
       if (around.length > 400) continue;
-      return [{ id: "two-sizes", first: { start: a.start, end: a.end }, second: { start: b.start, end: b.end } }];
+      return [
+        {
+          id: "two-sizes",
+          first: { start: a.start, end: a.end },
+          second: { start: b.start, end: b.end },
+        },
+      ];
     }
   }
   return [];

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "fa8050d1bc6a9fddbfe2d69f48b20ee16ea409a34fc0b28fca2eec6d840f0e52";
+export const trainedFrom = "c1b4402f233dc0941ee8f0de73361d4e63b77e0ac48e60c71fc0f68081c7c157";
