@@ -5,6 +5,7 @@ import { chooseVocabulary, lookUp, narrowVocabulary } from "./vocabulary.mjs";
 
 const { blockScale } = await importReader("rows");
 const { kinds, kindNeeds } = await importReader("kind-needs");
+const { trustVerb } = await importReader("sure-kind");
 
 /** A need is judged per kind: the facts of a letter are not those of a plan. */
 export const pairs = kinds.flatMap((kind) => kindNeeds[kind].map(({ id }) => ({ kind, id })));
@@ -105,8 +106,9 @@ export function trainClassifiers(rows) {
 /** The probability of each kind, and of each need if it were that kind. */
 export function classify({ vocabulary, kind, need }, row) {
   const input = inputOf(row, vocabulary);
-  const kindProbabilities = softmax(
-    scoreRow(kind, input, allKinds, new Float64Array(kinds.length)),
+  const kindProbabilities = trustVerb(
+    row,
+    softmax(scoreRow(kind, input, allKinds, new Float64Array(kinds.length))),
   );
   const needProbabilities = scoreRow(need, input, allPairs, new Float64Array(pairs.length)).map(
     sigmoid,

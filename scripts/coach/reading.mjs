@@ -27,18 +27,29 @@ export function classifierShelf(rows) {
   };
 }
 
+const foldCount = 4;
+
+/** Whole authors, four sets of them. */
+function foldsOf(authors) {
+  return Array.from({ length: foldCount }, (_, fold) =>
+    authors.filter((_, at) => at % foldCount === fold),
+  );
+}
+
 /**
  * The level model learns from what classifiers say about authors they have not met: what they say
  * about their own training prompts is too good to be true.
  */
 export function trainLevelFor(rows, leftOut, classifiersWithout) {
   const known = without(rows, leftOut);
-  const examples = authorsOf(known).flatMap((author) => {
-    const classifiers = classifiersWithout([...leftOut, author]);
-    return by(known, author).map((row) => ({
-      prompt: row.prompt,
-      numbers: numbersForLevel(row, classify(classifiers, row)),
-    }));
+  const examples = foldsOf(authorsOf(known)).flatMap((fold) => {
+    const classifiers = classifiersWithout([...leftOut, ...fold]);
+    return known
+      .filter(({ prompt }) => fold.includes(prompt.author))
+      .map((row) => ({
+        prompt: row.prompt,
+        numbers: numbersForLevel(row, classify(classifiers, row)),
+      }));
   });
   return trainLevelModel(examples);
 }

@@ -19,7 +19,7 @@ export async function train() {
     `export const commonWordList =\n  ${JSON.stringify(commonWords().join(" "))};\n`,
   );
   // What follows reads the list that was just written.
-  const { bias, needIds, pairs, signalScale } = await import("./classifiers.mjs");
+  const { bias, pairs, signalScale } = await import("./classifiers.mjs");
   const { classifierShelf, rowsOf, trainLevelFor } = await import("./reading.mjs");
   const { packClassifier, packVocabulary } = await import("./packing.mjs");
   const { ngramShares } = await import("./vocabulary.mjs");
@@ -35,7 +35,6 @@ export async function train() {
       'import type { PackedClassifier } from "../classifier";',
       "",
       `export const ngramShares = ${JSON.stringify(ngramShares)};`,
-      `export const needGroups: readonly string[] = ${JSON.stringify(needIds)};`,
       `export const vocabulary =\n  ${JSON.stringify(packVocabulary(vocabulary))};`,
       `export const kindClassifier: PackedClassifier = ${JSON.stringify(packClassifier(kind, { bias, signalScale }), null, 2)};`,
       `export const needClassifier: PackedClassifier = ${JSON.stringify(packClassifier(need, { bias, signalScale }), null, 2)};`,

@@ -1,6 +1,7 @@
 import { scoreOutputs, sigmoid, softmax, unpackClassifier, unpackVocabulary } from "./classifier";
 import type { Classified } from "./level-numbers";
 import type { Row } from "./rows";
+import { trustVerb } from "./sure-kind";
 import {
   kindClassifier,
   needClassifier,
@@ -14,7 +15,7 @@ export const needsOf = unpackClassifier(needClassifier);
 
 export function classify(row: Row): Classified {
   return {
-    kindProbabilities: softmax(scoreOutputs(kindOf, row, vocabulary, ngramShares)),
+    kindProbabilities: trustVerb(row, softmax(scoreOutputs(kindOf, row, vocabulary, ngramShares))),
     needProbabilities: scoreOutputs(needsOf, row, vocabulary, ngramShares).map(sigmoid),
   };
 }

@@ -8,7 +8,7 @@ const plantDiet =
 const refused =
   /\b(?:no|not|non|without|never|avoid|instead of|replace|substitute|alternative|fake|mock|isn['’]?t|aren['’]?t|don['’]?t|than|free|nor|or)\s+(?:\p{L}+\s+){0,2}$/iu;
 const shared =
-  /\b(?:some|one of|two of|others?|both a|option|the rest|half|guests? (?:is|are)|except|separate)\b/i;
+  /\b(?:some|an? (?:vegan|vegetarian) (?:dish|one|option|main|meal) and|one of|two of|others?|both a|option|the rest|half|guests? (?:is|are)|except|separate)\b/i;
 
 interface Rule {
   id: ContradictionId;

@@ -8,7 +8,6 @@ import { capPosition, levelOf, positionOf, raisePosition, shownPosition } from "
 import type { Kind, Need, PromptReading, Tool } from "./prompt-reading";
 import { type Row, readRow } from "./rows";
 import { findAct, findSubject } from "./subject";
-import { needGroups } from "./weights/classifiers";
 import { levelCuts, levelWeights } from "./weights/level";
 
 const thereFrom = 0.6;
@@ -30,15 +29,15 @@ function kindAt({ kindProbabilities }: Classified, { hasRequest, isBareSum }: Fo
   return best;
 }
 
-function readNeeds(row: Row, { needProbabilities }: Classified, kind: Kind): Need[] {
+function readNeeds(row: Row, { needProbabilities }: Classified, kind: Kind, tool: Tool): Need[] {
   const before = kinds
     .slice(0, kinds.indexOf(kind))
     .reduce((sum, other) => sum + kindNeeds[other].length, 0);
-  const evidenceFor = findEvidence(row);
+  const evidenceFor = findEvidence(row, tool);
   return kindNeeds[kind].map(({ id, need }, at) => {
     const probability = needProbabilities[before + at] ?? 0;
     const state = stateOf(probability);
-    const evidence = state === "missing" ? null : evidenceFor(id, needGroups.indexOf(id));
+    const evidence = state === "missing" ? null : evidenceFor(id, before + at);
     return { id, need, state, probability, evidence };
   });
 }
@@ -67,7 +66,7 @@ export function readRequest(text: string, tool: Tool): PromptReading {
     subject: found.hasSubject ? findSubject(row) : null,
     level: levelOf(position),
     position: shownPosition(position),
-    needs: readNeeds(row, classified, kind),
+    needs: readNeeds(row, classified, kind, tool),
     isMaterialMissing: found.isMaterialMissing,
     contradictions: found.contradictions,
     isReadable: found.isReadable,

@@ -43,7 +43,8 @@ const wordsIn: Record<string, [number, number]> = {
 const minutesIn: Record<string, [number, number]> = { min: [1, 1], minute: [1, 1], hour: [60, 60] };
 
 function limits(number: number, marks: string): [number, number] {
-  if (/at least|min|(?<!no |not )more than|over|or more/.test(marks)) return [number, Number.POSITIVE_INFINITY];
+  if (/at least|min|(?<!no |not )more than|over|or more/.test(marks))
+    return [number, Number.POSITIVE_INFINITY];
   if (
     /most|max|no more|not more|no longer|under|below|less|fewer|up to|within|only|or less/.test(
       marks,
@@ -72,7 +73,7 @@ function findSizes(own: string): Size[] {
 
 /** Parts of the whole may be smaller: "six points of at most 15 words". */
 const isOfAPart =
-  /\b(?:each|every|per|a (?:day|week|piece)|of|version|sentences?|then|first|second|cut|from|shorten|currently|now|it(?:['’]s| is| has)|text is|have|long(?:er)? than)\b/i;
+  /\b(?:each|every|per|a (?:day|week|piece)|of|version|sentences?|then|first|second|cut|from|shorten|text|currently|now|it(?:['’]s| is| has)|text is|have|long(?:er)? than)\b/i;
 
 /** Two sizes for the same thing that cannot both hold. */
 export function findSizeConflict(own: string): Contradiction[] {
@@ -81,7 +82,7 @@ export function findSizeConflict(own: string): Contradiction[] {
     for (const b of sizes.slice(at + 1, at + 6)) {
       if (!conflicts(a, b, wordsIn) && !(conflicts(a, b, minutesIn) && isCooking.test(own)))
         continue;
-      const around = own.slice(Math.max(0, a.start - 12), b.end + 12);
+      const around = own.slice(Math.max(0, a.start - 20), b.end + 12);
       const firm = /exactly|at least|max|at most|no more|not more/i.test(
         own.slice(b.start - 1, b.end),
       );

@@ -2,31 +2,6 @@
 import type { PackedClassifier } from "../classifier";
 
 export const ngramShares = { words: 0.5, pieces: 0.2 };
-export const needGroups: readonly string[] = [
-  "operation",
-  "numbers",
-  "subject",
-  "limits",
-  "material",
-  "code",
-  "symptom",
-  "expected",
-  "setting",
-  "data",
-  "purpose",
-  "facts",
-  "reader",
-  "form",
-  "goal",
-  "focus",
-  "criteria",
-  "size",
-  "options",
-  "look",
-  "use",
-  "way",
-  "learner",
-];
 export const vocabulary =
   "8w#w%b%l#y)l#n+a(S(Iq+U(q#m&6g#t0n#*V%-(S+y%2;k#S#}%q%?i#P#[#P#8c(Dy#).#k&2Lg(_#%:0v(4[#v%<*z%[)Z#F]+6=Lv#y#j,;R%k(04>l(Bl&BV#s)z#:=/HU*MS#S#e#h%7U&M}(J{)k#z#d(%J}%W#y#T%d+R#_(W#%&g#{)s#A1f*e#T#i%n%Mr%Fw%:P);3p&c#o(Dl(3/q,?B-n#k,JU&e%+d#HS&,IW%U#t#8m#j%S(X%{&/F17Fy#Q&a%Ei)9m%4Ia%8](T#d#c#V#y&t(&x,@z&%;h,/Y&k#2h%Iw&6[#1A&S#r#h%1Gw#u#X/Na-4,%9e(P(r#.|%1n&k#*D?l#()Cl#f#;3a#_&FR#?v&U%u#j&v#Li%>6g#8a/*+x%{))u#P#T#7W(Q&f&v%^#o#])Cb&7g#_&=W%n#-&}(V%(v-.v#F7L7_&v#a&f#n%2R#v&J(?CET%Q%9d#e(3d%A{%[#I9DEV#t#Z%@d%.^#X#y&S&*d%Ji#&08m%7;s#9S%/y#q+b%e)T#E63Y++j&(|%R*3BBj#f#t&P%d&IU%s%V#T#&a#o&r)>U%[#F]%q)e%Y#+Y#_%d%7.)Dg#^#S&*#8o(c#a-^##,t%Y#h,r(a&P#9S*k#t%b,=/S#Z#^(}%7x&d&X%:a%R%X#GT*q#4P%c#t#t#3Q%T)o){#(S#g%{#Eo(e#3s%m#FR#R&,c(.x%@J4Aj)l#[%P(;|#P&|,Q#r%[%^&*K.F]&W#0Jf(p#{#t-HQ&(]#c%=0(u%t%x(s%k#GS%@P#n&K{%z%[#n*U&k#Q#U%%7]%x%L-s%v%@3n%Z#EP+DP&@U#n#X%}(P%El&m#m#@;h&x&Ev#FCa%z&t&P%m(2++f#}#|%Z*?Q#f&Kv%F-P*Z#U%(P#o#(Fi#l#)P(Cp%w#,W#Iq(y&#v%m%c+;t#y%c(i#x#u*Lm&c)t#c%U%9s#Ow%GES&7Hp%6q%1=x#6%g#M?p%Hz+l%g#W)7n#-Z#E3o%f(l#V()T&z%R%h&l#,*J2X+<+&P#?d#5z(a#T&g#w#4(a#n#2X&a#.d(*X(W#f#o#Z#EV%:X#t&P%}%0i#P(T#]%r#S#r((Ip(a([&e%p#f&Z%V#i*@2%)#P&M{%l0DBo(q(z#CV%P#6y%a%])(E=##7;_*{#z%{%k#W#w#Mz#q(_2DW)%P(2y&(g#JQ%k#g%h%)@4,b(c%LT&=R(D-6Gz#T#U%i#1f+f#(KAC_(}(>t#j(8o%.)-Y#h(u#V&k%g#X#v%t%L<S#*P%h#-LV*}%IAQ#S%o%z#4E(d#5l)V#u%%P%Jh#e%=&P%X#U#b%8V#Cy#0v%,3h%-?e%^/Y(8Q#*V%h&<0/W#>c#?Z))U*|%T#o#t#Gr(=+Y*d)1j#q#m#^(4[%ET&#X#-Q#^)s&d)F]%CV)/2P%w#Hf#o*a&&;^-}%<#8Bl#G6l#=o#m%W%B8v#c%a&1<W%(X#n&n)R*y%^&i&=^*Q#k)%g#U#k&p#j%z%6-{&=n%i&X%R-E5Z#8Gp#a&G{#M9r%M}%(j#h%c#w%K6r#Z*g(>_#5b&Bp#m%s#*^#Ch*|-u*^&1w#8IJ:Fb&7_%n*q%,t%v%c()#(a&9Ku#m%W%3Z%#59e&t#+s)7d%.V#q*Nl&|)-c#Y)d#3&G7g*u#<0h%{#^&*)T#r&m#Ow&q#R)CAw#s#w-S*NN@Cd#j#+#/W&Mo#{-R%E&S&}#q#Q#m#l#e&Mq#l%2n%f(U#>c(e&KM|#P#u%x4p)|&c(2CKf)242W+(NFs#d&o#BV%X#7a*p&l(*^&h#w(n#q%Q#+n%+a%:U&U#8G+k#a%&i&W%|%l#p&}%u&l%L1l#Q%x(W%q&s*u%}(4n%b#Ka#T(p#P&T&[)P%o&DR%.a(3y#i*+Z(DT#w#HR#LT&o#d##x&E4g%}#r.U&+b#U&c#AW*f&Y#1k/c&z%141S)?U%q%e%z#g#o%|%k%;p#Q*R#h#;}(EW#X%l%[#*f&h#u%[(_(=c#MV&?w#f#F73H}#0d%])_&+s#[%/e&u%)l#Fe&c#h#p%v%h%E#&[%f#V%Lw#{(T%+7-c)?9v#M<O>^#j%i(EDx#0X-T(.Z%h+|#c#A,;#IS*o#g%a-B|#M]#J>]#9z#/b#U&Mt%0_*1h#3P#j(V#W%a#t&c#y(>r%=f%b%h%q*Z&h#f#R&z#q(s)t#g&v(7b#j%/){#d%b#P#Z(h#3T)+EV%{&75w#v%.o#c%T)K]*3}&.*m)+<U(;58P(<z)}#5&Fy*1v%Y%#m#u%:a*}%&c)Y%DO7}+3)3l#;t/x#y(Q(d,Lr+Y&6X%x#s#n%^#>i(l).t#k&o%+Ma#(p&u#U&Dc-Jc&@n#z,W%}#,n%k(;G=DV&%t(&d(D1g&s%Il#s)t&;P#9f.g#57&f%r):HJm#D<1^%6Ix&J8b%KZ)f#d&*U)3BZ#x#<Ga&e&%o%*z%s*+W%Il%U#s&9r#Fg&2^#5)m&j#R#j#l/+r#+z#[&8l%^#m/u&,x(9[%^#g#|#/C<h%U#n(X%Oj#),b%B^,X-b#s#v#P%b#0P(AT#c%<l%j#64T#f%o(o#O%:&3s&r#Y#r#8P#L+Jy#]%r#}#{%8w#{&W*])BL_+{(X%g#+:X%S+P%y##<Ad((b#1/8U(57a#MV#f%_#^*R(c#c%Q#n#R#)S#{#P%*JX,P(?]#2]%k#d%A]&k%Kc)Ak&]#^%Q#*Q&W(J+><Y%z#5p%|#e#U%7l*Y%Hl%k&S%[%s%c*7Y(z*U#V#(Kh%-4s&Z&>q%l#j)&n(_%j,d%c(z#g&BX%Y%G[-k%x%f#m#Q&z&g&|%NB(?8y#%V%u)k%S#K4Q#<|#7b#x#Z&p%%s#W%Z#^&f&;@P#?,{#Y#c#s#5}#50b*h*FP(MR%i#P({%G,P&Q)y%U#p%p&:/Ec,@k(T%LOf*P&5y#a%[,]&j%Y(X#%^&#X)KEK_#i%5^#V#c#v&|%S&9Q%)Q%/i#Y#=;b%0Z##Z#_+c#MW#a%Z)V#e#h#Ki&t#;W#.)@v&-b))v#j&i&a#V/S%c%/d#t(n*8S%5U%P%C4E|#p(T#y#Jj(q/{#^%n#o#b%r%V%=t(a)q.|%R&*c*u#+U-}#3*m#a#50W1#.)E9b,:&=i%BFk#g%*+=[(_#o#Y#^&P#[%<n##P&<-a#Y#n&r#U(a)04?<p#z#Hr&/V#n(8]%n#v*Y&MNs#;m#_(o#2-W)s%R#=CW&o%Bb#f%W#4FT#i,|,a)7}%&b#z#Y*CHFB2S#CAs#u(a%T&ES((^&%NP),y#O/U#T#f&(47V)[&KA|#S#@=#d#g#[%l&B0|(_(X#3m%v#n#%a#h%:-T(%]#Y%&i%S&g#0At#g#d(r&8i%X#I<NT#]#]-EU#Z%:=m#Mo#l#S*5+d%_%Y&}#=)%q%Kn#3d%?Q#%)w#=f(q#h(}%e%+;05i%DZ%e#?&{#c#Ch#R&x(/<2]#9l#X%j#t(c%g#*q#D_+w#&.E#--M0m#U%Y3o#o&A]&T#2D^%(k%=S(IZ#T%G#-](CZ#_#?p,](Nq*z#=o%T&W&OU(}#}&W)o(U)4-h#U&_#z%{#W%*|&V*Dn%^&43h#/X*c%2>5V#4o(5c&*Z#^%c)KQ%b&W#U#Q#=+)1T#%G{*g#Z%Ag#@j#q#/5T#]%Hh%-[#_#V*p%7{#B#S(m*/JHZ#.5<x,W)*u*?e)T(<&m#7r&>JNm#Gp#7u&_#3j#x#f%Q%/&8Jb&Y%k#;ALX(r#2h#P#HW#Y%IEEe%E]#_#R#AV%j%>[%]*V(g#V#Q)f#%)w(Q,=W#Q#]%]&:{#GZ#Dt#e&[#m0]%/.b#f(q#B1k*1q*w#4^#-]%M@#Z&g%);8>{#i#u*&X(7DY#Ce%V(r#=o#=?1R#[(?7@*-S#?|%>}&b+0NY#FY&^#n%Kk&Q#e+CP%i%}#s#Q)^%<S#/j&Z&w(+Bt+X#,o#Q#V%w#j)r(q#q&%?z*3R&b)Oh#Q#V#_#7#&Cp&[%[&3e#c+s&}&@:d(c#5f#3v%c/c%Z#n%0_(y&7a%:0Gm#n#j#])^#BY#=0Z#2w%7,4Fe#(h#d%P#9>,w&^)]#GX(T%?_%y#v#l%He%;4n%P&_&+&^&9P(n#r(9x&R&R%0)P(}(1O8p%-6q&<Z(9c#j-]#[%X#N986s#t&w#d#B(U#A/S)T#4a#Y#|#_#_)o%,@p#T*V#]#T)0U(k%Lz#t)]&c%n*S)&V%&D{+|)f%.0e#h%W*T%Z#IS+S(t%Y#U#n#78b#j#T(u%h))a&u#D4v%>n#i%,z#^#t&i%f%Z%p#_#7S#0c#T%h#4Z#X#w)*d)Gd%a)|(2V%y%k(2:3+EW#<V)T(1g(S#Gh#8u%U)s(A/;.W#%r%8^#Q%Dl%P%@S%o%CC[#n#Ev%&S&y#t+s&7Z%>k*T%1T&o#X*6s,^%l#Q(Y%_%N7j,-n,,a#m%p(A>k(NX%[#G.y/*t(W#c#%d#y%*]#7Bw%:Y#q.e#S){#q#f)a&O:]&e(k&m%{#}(U.4t(n%V&d#6m)Kz#_#7,S#4f#-1g#y+Z(X%d)H_(L{-o(6@m&e#y(Q&o-z#/+7s#&[,{#]#>a#)c#Lm#k#U%]#.&h#v%Q&BZ#;i*R(Q#V%m%d#:|#p#f%&x#B;r#{(-Q%<?R#b(_#V)e%FX(l(Ei)8l(m*V%S+p#g#y#a#R#s)^#s&t#}&(j#CJn#R##h+){(_%p#i#s%2";
 export const kindClassifier: PackedClassifier = {

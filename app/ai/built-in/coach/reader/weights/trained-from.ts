@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "c1b4402f233dc0941ee8f0de73361d4e63b77e0ac48e60c71fc0f68081c7c157";
+export const trainedFrom = "49482fbef68d663f13a6525aaa73b38b7f051fbf7488d1593883d2402e9c4d16";
