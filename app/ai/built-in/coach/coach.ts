@@ -94,7 +94,8 @@ export function assess(
     needs,
     slots,
     isPassed: exercise ? score >= exercise.passMark : null,
-    best: isUnread ? null : bestOf(needs, slots, exercise),
+    // What contradicts itself is no reason to praise either half of it.
+    best: isUnread || reading.contradictions.length > 0 ? null : bestOf(needs, slots, exercise),
     nextStep: findNextStep({ reading, gate, level: level.number, tool, exercise, slots }),
     grown:
       isUnread || typed.gaps > 0 || reading.level === 1
