@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "49482fbef68d663f13a6525aaa73b38b7f051fbf7488d1593883d2402e9c4d16";
+export const trainedFrom = "180047f483395613005898b80a2248e5d8a1d5327180a715da4a5c2b6278c56a";
