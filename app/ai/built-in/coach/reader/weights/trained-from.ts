@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "180047f483395613005898b80a2248e5d8a1d5327180a715da4a5c2b6278c56a";
+export const trainedFrom = "bd74cc2c31093e5b8a928f6747ab720511517af82f6cf264299ea2efede369f6";
