@@ -15,8 +15,8 @@ import {
   templates,
 } from "./prompt-variants";
 
-/** Every other prompt of every author: the kinds and tools mix. */
-const prompts = people.filter((_, at) => at % 2 === 0);
+/** Every third prompt of every author: the kinds and tools mix. */
+const prompts = people.filter((_, at) => at % 3 === 0);
 
 function compare(vary: (prompt: string, seed: number) => string) {
   let count = 0;
@@ -45,7 +45,7 @@ test.each([
   { what: "typing mistakes", vary: mistyped, same: 0.92, far: 0.01, moved: 2 },
 ])("$what leaves the level where it is", ({ vary, same, far, moved }) => {
   const rates = compare(vary);
-  expect(rates.count).toBeGreaterThan(400);
+  expect(rates.count).toBeGreaterThan(300);
   expect(rates.same).toBeGreaterThanOrEqual(same);
   expect(rates.far).toBeLessThanOrEqual(far);
   expect(rates.moved).toBeLessThanOrEqual(moved);

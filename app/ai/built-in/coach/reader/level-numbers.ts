@@ -57,7 +57,6 @@ const fromSignals: [string, Sign, number?][] = [
   ["materialLength", "more", 5],
   ["hasCode", "more"],
   ["ownLength", "more", 3],
-  ["rareShare", "more", 0.6],
   ["asksFirst", "more"],
   ["isPointerOpen", "less"],
   ["vague", "less"],

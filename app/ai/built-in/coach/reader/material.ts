@@ -77,7 +77,7 @@ const asksAgain =
 
 /** To the end of the text, but for a last paragraph that asks for something. */
 function pastedFrom(text: string, start: number): Span {
-  const last = /\n[ \t]*\n(?!.*\n[ \t]*\n)/s.exec(text.slice(start));
+  const last = Array.from(text.slice(start).matchAll(/\n[ \t]*\n/g)).at(-1);
   if (!last || !text.slice(start, start + last.index).trim()) return { start, end: text.length };
   const end = start + last.index + last[0].length;
   return asksAgain.test(text.slice(end, end + 60)) ? { start, end } : { start, end: text.length };

@@ -13,8 +13,15 @@ export interface OwnWords {
   noise: Span[];
 }
 
-/** More is not read; what stands behind it cannot decide what is asked. */
-const longestText = 6000;
+/** The middle of a longer text is pasted: what is asked stands at its head or at its end. */
+const longestText = 4000;
+const readAtEnd = 1000;
+
+function shorten(whole: string) {
+  if (whole.length <= longestText) return whole;
+  const head = whole.slice(0, longestText - readAtEnd);
+  return head + " ".repeat(whole.length - longestText) + whole.slice(-readAtEnd);
+}
 
 /** Spaces where the spans are, so that all offsets stay. */
 function blank(text: string, spans: readonly Span[]) {
@@ -41,7 +48,7 @@ function keep(text: string, spans: readonly Span[]) {
 }
 
 export function findOwnWords(whole: string): OwnWords {
-  const text = whole.slice(0, longestText);
+  const text = shorten(whole);
   const quoted = findMaterial(text).filter(({ what }) => what === "quote" || what === "block");
   const noise = findNoise(blank(text, quoted));
   const quiet = blank(text, noise);

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "49482fbef68d663f13a6525aaa73b38b7f051fbf7488d1593883d2402e9c4d16";
+export const trainedFrom = "bd74cc2c31093e5b8a928f6747ab720511517af82f6cf264299ea2efede369f6";
