@@ -113,11 +113,7 @@ export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProp
           <Score notes={notes} before={before} />
           {gate && <p>{gate.text}</p>}
           {outlook && !gate && isPassed === null && <p>{outlook}</p>}
-          {privacy && (
-            <p className="private">
-              <Icon name="warn" size="s" /> {privacy}
-            </p>
-          )}
+          {privacy && <p>{privacy}</p>}
           {contradictions.map(({ id, text }) => (
             <p key={id}>{text}</p>
           ))}
