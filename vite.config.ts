@@ -5,6 +5,7 @@ import { type BuildEnvironmentOptions, defineConfig } from "vite";
 
 import { createLoadContext, type Env } from "./app/context.server";
 import remixConfig from "./remix.config.js";
+import { content } from "./scripts/content/plugin";
 
 /** What every first visit pays for: terser saves four kilobytes, names of scripts without words one. Style sheets
     keep theirs: both builds must call them the same. */
@@ -26,6 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         getLoadContext: ({ request, context }) =>
           createLoadContext(request, context.cloudflare.env, context.cloudflare.ctx),
       }),
+    content(),
     remix(remixConfig),
     tailwindcss(),
   ],
