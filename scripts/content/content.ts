@@ -1,12 +1,41 @@
+import type { AgeNotes } from "../../app/content/course-library/age-notes";
+import type { ClosingProjects } from "../../app/content/course-library/closing-projects";
+import type { FieldPack } from "../../app/content/course-library/field-pack";
+import type { SkillLessons } from "../../app/content/course-library/lesson-text";
+import { packIds } from "../../app/content/course-library/pack-of-field";
+import type { Resource } from "../../app/content/course-library/resource";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
+import type { Skill } from "../../app/content/skills/skill";
+import {
+  byAge,
+  byGoal,
+  bySkill,
+  readAgeNotes,
+  readLesson,
+  readPack,
+  readProject,
+  readResource,
+} from "./course-library";
 import { readGuide, readOverview } from "./guides";
 import { type ContentFile, type Mistake, Page } from "./page";
 import { Reader } from "./reader";
+import { inMapOrder, readSkill } from "./skills";
 
 /** Everything that is written in `content/`, as the site uses it. */
 export interface Content {
   guides: readonly Guide[];
   grok: ToolOverview;
+  skills: readonly Skill[];
+  library: CourseLibrary;
+}
+
+/** Everything that courses are made of. */
+interface CourseLibrary {
+  lessons: readonly SkillLessons[];
+  packs: readonly FieldPack[];
+  ageNotes: AgeNotes;
+  projects: ClosingProjects;
+  resources: readonly Resource[];
 }
 
 export interface Reading {
@@ -21,13 +50,28 @@ export function readContent(files: readonly ContentFile[]): Reading {
   const reader = new Reader(pages);
   const guides = reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id));
   const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
+  const skills = inMapOrder(reader.read(/^content\/skills\/[^/]+\/[^/]+$/, readSkill));
+  const library = readLibrary(reader);
   reader.checkNoneIsLeft();
 
-  const mistakes = pages
-    .flatMap((page) => page.mistakes)
-    .sort((one, other) => compare(one.file, other.file) || one.line - other.line);
+  const mistakes = [...reader.mistakes, ...pages.flatMap((page) => page.mistakes)].sort(
+    (one, other) => compare(one.file, other.file) || one.line - other.line,
+  );
   if (mistakes.length > 0 || !grok) return { content: null, mistakes };
-  return { content: { guides, grok }, mistakes };
+  return { content: { guides, grok, skills, library }, mistakes };
+}
+
+function readLibrary(reader: Reader): CourseLibrary {
+  const packs = reader.read(/^content\/cases\/[^/]+$/, readPack);
+  const resources = reader.read(/^content\/resources\/[^/]+$/, readResource);
+  const lessons = reader.read(/^content\/lessons\/[^/]+\/[^/]+$/, readLesson);
+  return {
+    lessons: bySkill(lessons, (sentence) => reader.missing("content/lessons", sentence)),
+    packs: packIds.flatMap((each) => packs.filter(({ id }) => id === each)),
+    ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
+    projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
+    resources: resources.sort(by((each) => each.order)).map(({ resource }) => resource),
+  };
 }
 
 /** Sorts by a number or a word of each. */

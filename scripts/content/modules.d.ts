@@ -7,3 +7,11 @@ declare module "virtual:content/grok" {
   const page: import("./content").Content["grok"];
   export default page;
 }
+declare module "virtual:content/skills" {
+  const skills: import("./content").Content["skills"];
+  export default skills;
+}
+declare module "virtual:content/library" {
+  const library: import("./content").Content["library"];
+  export default library;
+}

@@ -1,7 +1,9 @@
-import type { Page } from "./page";
+import type { Mistake, Page } from "./page";
 
 /** Hands each page to the one who can read it. */
 export class Reader {
+  /** Of no file that is there. */
+  readonly mistakes: Mistake[] = [];
   readonly #pages: readonly Page[];
   readonly #read = new Set<Page>();
 
@@ -11,13 +13,20 @@ export class Reader {
 
   /** What the pages of a place hold, those without a mistake that hides it. */
   read<T>(place: RegExp, read: (page: Page) => T | null): T[] {
-    return this.pages(place).flatMap((page) => read(page) ?? []);
+    return this.pages(place)
+      .map(read)
+      .filter((each) => each !== null);
   }
 
   pages(place: RegExp) {
     const pages = this.#pages.filter(({ path }) => place.test(path.replace(/\.md$/, "")));
     for (const page of pages) this.#read.add(page);
     return pages;
+  }
+
+  /** Something that ought to be in a folder. */
+  missing(folder: string, sentence: string) {
+    this.mistakes.push({ file: folder, line: 1, sentence });
   }
 
   checkNoneIsLeft() {
