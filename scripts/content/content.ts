@@ -4,6 +4,7 @@ import type { FieldPack } from "../../app/content/course-library/field-pack";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import { packIds } from "../../app/content/course-library/pack-of-field";
 import type { Resource } from "../../app/content/course-library/resource";
+import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { Skill } from "../../app/content/skills/skill";
 import {
@@ -16,6 +17,7 @@ import {
   readProject,
   readResource,
 } from "./course-library";
+import { inCategories, readEntry } from "./directory";
 import { readGuide, readOverview } from "./guides";
 import { type ContentFile, type Mistake, Page } from "./page";
 import { Reader } from "./reader";
@@ -27,6 +29,7 @@ export interface Content {
   grok: ToolOverview;
   skills: readonly Skill[];
   library: CourseLibrary;
+  directory: readonly DirectoryEntry[];
 }
 
 /** Everything that courses are made of. */
@@ -52,13 +55,14 @@ export function readContent(files: readonly ContentFile[]): Reading {
   const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
   const skills = inMapOrder(reader.read(/^content\/skills\/[^/]+\/[^/]+$/, readSkill));
   const library = readLibrary(reader);
+  const directory = inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry));
   reader.checkNoneIsLeft();
 
   const mistakes = [...reader.mistakes, ...pages.flatMap((page) => page.mistakes)].sort(
     (one, other) => compare(one.file, other.file) || one.line - other.line,
   );
   if (mistakes.length > 0 || !grok) return { content: null, mistakes };
-  return { content: { guides, grok, skills, library }, mistakes };
+  return { content: { guides, grok, skills, library, directory }, mistakes };
 }
 
 function readLibrary(reader: Reader): CourseLibrary {

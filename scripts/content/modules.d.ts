@@ -15,3 +15,7 @@ declare module "virtual:content/library" {
   const library: import("./content").Content["library"];
   export default library;
 }
+declare module "virtual:content/directory" {
+  const entries: import("./content").Content["directory"];
+  export default entries;
+}
