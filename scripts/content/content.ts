@@ -7,6 +7,9 @@ import type { Resource } from "../../app/content/course-library/resource";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { Skill } from "../../app/content/skills/skill";
+import type { DemoQuestion } from "../seed/community/demo-question";
+import type { DemoItem } from "../seed/marketplace/demo-item";
+import type { DemoArticle } from "../seed/news/demo-article";
 import {
   byAge,
   byGoal,
@@ -17,6 +20,7 @@ import {
   readProject,
   readResource,
 } from "./course-library";
+import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
 import { inCategories, readEntry } from "./directory";
 import { readGuide, readOverview } from "./guides";
 import { type ContentFile, type Mistake, Page } from "./page";
@@ -30,6 +34,9 @@ export interface Content {
   skills: readonly Skill[];
   library: CourseLibrary;
   directory: readonly DirectoryEntry[];
+  "demo/articles": readonly DemoArticle[];
+  "demo/items": readonly DemoItem[];
+  "demo/questions": readonly DemoQuestion[];
 }
 
 /** Everything that courses are made of. */
@@ -56,13 +63,18 @@ export function readContent(files: readonly ContentFile[]): Reading {
   const skills = inMapOrder(reader.read(/^content\/skills\/[^/]+\/[^/]+$/, readSkill));
   const library = readLibrary(reader);
   const directory = inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry));
+  const demo = {
+    "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
+    "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),
+    "demo/questions": reader.read(/^content\/demo\/questions\/[^/]+$/, readQuestion),
+  };
   reader.checkNoneIsLeft();
 
   const mistakes = [...reader.mistakes, ...pages.flatMap((page) => page.mistakes)].sort(
     (one, other) => compare(one.file, other.file) || one.line - other.line,
   );
   if (mistakes.length > 0 || !grok) return { content: null, mistakes };
-  return { content: { guides, grok, skills, library, directory }, mistakes };
+  return { content: { guides, grok, skills, library, directory, ...demo }, mistakes };
 }
 
 function readLibrary(reader: Reader): CourseLibrary {

@@ -19,3 +19,15 @@ declare module "virtual:content/directory" {
   const entries: import("./content").Content["directory"];
   export default entries;
 }
+declare module "virtual:content/demo/articles" {
+  const articles: import("./content").Content["demo/articles"];
+  export default articles;
+}
+declare module "virtual:content/demo/items" {
+  const items: import("./content").Content["demo/items"];
+  export default items;
+}
+declare module "virtual:content/demo/questions" {
+  const questions: import("./content").Content["demo/questions"];
+  export default questions;
+}

@@ -1,3 +1,4 @@
+import demoItems from "virtual:content/demo/items";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
@@ -21,20 +22,7 @@ import { setVerified } from "~/models/marketplace/seller.server";
 import { createPayments } from "~/payments/payments";
 import { NewCoupon } from "~/schemas/coupon";
 import type { Member } from "./crowd";
-import { agentItems } from "./marketplace/agents";
-import { courseItems } from "./marketplace/courses";
 import type { DemoItem } from "./marketplace/demo-item";
-import { otherItems } from "./marketplace/others";
-import { promptItems } from "./marketplace/prompts";
-import { toolItems } from "./marketplace/tools";
-import { workflowItems } from "./marketplace/workflows";
-
-const byType = [agentItems, promptItems, workflowItems, toolItems, courseItems, otherItems];
-
-/** One of each type after the other, so that a page shows all of them. */
-export const demoItems: readonly DemoItem[] = agentItems.flatMap((_, place) =>
-  byType.flatMap((items) => items[place] ?? []),
-);
 
 const day = 24 * 60 * 60 * 1000;
 const hour = day / 24;
