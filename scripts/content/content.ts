@@ -23,7 +23,10 @@ import {
 import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
 import { inCategories, readEntry } from "./directory";
 import { readGuide, readOverview } from "./guides";
+import { brokenLinks } from "./links";
+import { missingTexts } from "./missing";
 import { type ContentFile, type Mistake, Page } from "./page";
+import { inOrder } from "./places";
 import { Reader } from "./reader";
 import { inMapOrder, readSkill } from "./skills";
 
@@ -58,23 +61,35 @@ export interface Reading {
 export function readContent(files: readonly ContentFile[]): Reading {
   const pages = files.map((file) => new Page(file));
   const reader = new Reader(pages);
-  const guides = reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id));
+  const content = readPages(reader);
+  reader.checkNoneIsLeft();
+
+  const found = pages.flatMap((page) => page.mistakes);
+  // Only then, since a file with a mistake would be called missing too.
+  const mistakes =
+    found.length > 0 ? found : [...missingTexts(content), ...brokenLinks(files, content)];
+  const { grok } = content;
+  if (mistakes.length === 0 && grok) return { content: { ...content, grok }, mistakes };
+  return {
+    content: null,
+    mistakes: mistakes.sort((one, other) => compare(one.file, other.file) || one.line - other.line),
+  };
+}
+
+const skillPlace = /^content\/skills\/[^/]+\/[^/]+$/;
+
+function readPages(reader: Reader) {
   const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
-  const skills = inMapOrder(reader.read(/^content\/skills\/[^/]+\/[^/]+$/, readSkill));
-  const library = readLibrary(reader);
-  const directory = inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry));
-  const demo = {
+  return {
+    grok,
+    guides: reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id)),
+    skills: inMapOrder(reader.read(skillPlace, readSkill), new Set(reader.names(skillPlace))),
+    library: readLibrary(reader),
+    directory: inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry)),
     "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
     "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),
     "demo/questions": reader.read(/^content\/demo\/questions\/[^/]+$/, readQuestion),
   };
-  reader.checkNoneIsLeft();
-
-  const mistakes = [...reader.mistakes, ...pages.flatMap((page) => page.mistakes)].sort(
-    (one, other) => compare(one.file, other.file) || one.line - other.line,
-  );
-  if (mistakes.length > 0 || !grok) return { content: null, mistakes };
-  return { content: { guides, grok, skills, library, directory, ...demo }, mistakes };
 }
 
 function readLibrary(reader: Reader): CourseLibrary {
@@ -82,11 +97,11 @@ function readLibrary(reader: Reader): CourseLibrary {
   const resources = reader.read(/^content\/resources\/[^/]+$/, readResource);
   const lessons = reader.read(/^content\/lessons\/[^/]+\/[^/]+$/, readLesson);
   return {
-    lessons: bySkill(lessons, (sentence) => reader.missing("content/lessons", sentence)),
+    lessons: bySkill(lessons),
     packs: packIds.flatMap((each) => packs.filter(({ id }) => id === each)),
     ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
     projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
-    resources: resources.sort(by((each) => each.order)).map(({ resource }) => resource),
+    resources: inOrder(resources).map(({ resource }) => resource),
   };
 }
 

@@ -22,12 +22,14 @@ import { type AgeGroup, ageGroups, goalPresets } from "../../app/content/profile
 import { readChoices } from "./choices";
 import { address, day, line, order } from "./fields";
 import { listed, type Page, type Part } from "./page";
+import type { Ordered } from "./places";
 
 const kinds = moduleKinds.map(({ id }) => id);
 const skillIds: readonly string[] = moduleKinds.flatMap(({ skills }): readonly string[] => skills);
 const depths = ["first", "further"] as const;
 const title = line.max(60, { error: "it has more than 60 characters" });
-const goals = [...goalPresets.map(({ value }) => value), "own"] as const;
+/** One project for each; `own` is for a goal in the learner's own words. */
+export const projectGoals = [...goalPresets.map(({ value }) => value), "own"] as const;
 
 interface Lesson {
   skillId: string;
@@ -80,16 +82,11 @@ function readQuestion(page: Page, part: Part, id: string): LessonQuestion {
 }
 
 /** Both depths of every skill, in the order of the modules. */
-export function bySkill(
-  lessons: readonly Lesson[],
-  mistake: (sentence: string) => void,
-): SkillLessons[] {
+export function bySkill(lessons: readonly Lesson[]): SkillLessons[] {
   return skillIds.flatMap((skillId) => {
-    const [first, further] = depths.map((depth) => {
-      const found = lessons.find((each) => each.skillId === skillId && each.depth === depth);
-      if (!found) mistake(`There is no lesson "${skillId}.${depth}.md".`);
-      return found?.text;
-    });
+    const [first, further] = depths.map(
+      (depth) => lessons.find((each) => each.skillId === skillId && each.depth === depth)?.text,
+    );
     return first && further ? [{ skillId, first, further }] : [];
   });
 }
@@ -99,7 +96,9 @@ const PackFields = z.strictObject({
   name: line,
   /** Finishes "For ...". */
   people: line,
-  titles: z.strictObject(shapeOf(goals, line.max(70, { error: "it has more than 70 characters" }))),
+  titles: z.strictObject(
+    shapeOf(projectGoals, line.max(70, { error: "it has more than 70 characters" })),
+  ),
 });
 
 /** `content/cases/arts.md` */
@@ -138,6 +137,9 @@ export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null 
   const parts = page.parts(page.body, 2, kinds.map(headingOf));
   page.nothing(parts.before);
   const notes = byKind((kind) => page.text(parts[headingOf(kind)] as Part, "a note for this age"));
+  if (fields && fields.age !== page.name) {
+    page.mistake(page.lineOf("age"), `The age "${fields.age}" must be the file's name.`);
+  }
   return fields && [fields.age, notes];
 }
 
@@ -149,7 +151,7 @@ export function byAge(notes: readonly [AgeGroup, AgeNotes[AgeGroup]][]): AgeNote
 
 /** `content/projects/own.md` */
 export function readProject(page: Page): [keyof ClosingProjects, ClosingProject] | null {
-  const fields = page.fields(z.strictObject({ goal: z.enum(goals), title }));
+  const fields = page.fields(z.strictObject({ goal: z.enum(projectGoals), title }));
   const parts = page.parts(page.body, 2, ["Checklist"]);
   const brief = page.text(parts.before, "what to make, in which steps");
   const checklist = page.list(parts.Checklist, "sentences to tick off");
@@ -166,7 +168,7 @@ export function byGoal(
   projects: readonly [keyof ClosingProjects, ClosingProject][],
 ): ClosingProjects {
   return Object.fromEntries(
-    goals.flatMap((goal) => projects.filter(([each]) => each === goal)),
+    projectGoals.flatMap((goal) => projects.filter(([each]) => each === goal)),
   ) as unknown as ClosingProjects;
 }
 
@@ -184,13 +186,13 @@ const ResourceFields = z.strictObject({
 });
 
 /** `content/resources/anthropic-prompting.md` */
-export function readResource(page: Page): { order: number; resource: Resource } | null {
+export function readResource(page: Page): (Ordered & { resource: Resource }) | null {
   const fields = page.fields(ResourceFields);
   const description = page.text(page.body, "what the reader finds there");
   if (!fields) return null;
   const { title, url, readOn, publisher, skills, depth } = fields;
   return {
-    order: fields.order,
+    ...{ page, order: fields.order },
     resource: { id: page.name, title, description, url, readOn, publisher, skills, depth },
   };
 }

@@ -8,6 +8,7 @@ import {
 } from "../../app/content/directory/entry";
 import { address, day, line, order, sources } from "./fields";
 import { listed, type Page } from "./page";
+import { inOrder, type Ordered } from "./places";
 
 const Fields = z.strictObject({
   name: line,
@@ -23,9 +24,8 @@ const Fields = z.strictObject({
   sources,
 });
 
-export interface OrderedEntry {
+interface OrderedEntry extends Ordered {
   entry: DirectoryEntry;
-  order: number;
 }
 
 /** `content/directory/chat-assistants/claude.md` */
@@ -46,7 +46,7 @@ export function readEntry(page: Page): OrderedEntry | null {
   if (!fields || !category) return null;
   const { name, difficulty, pricing, isFree, website, checkedOn, minimumAge = ageInTerms } = fields;
   return {
-    order: fields.order,
+    ...{ page, order: fields.order },
     entry: {
       ...{ name, description, category, difficulty, keyFeatures, useCases, gettingStarted },
       ...{ pricing, isFree, website, checkedOn, sources: fields.sources, minimumAge },
@@ -57,8 +57,8 @@ export function readEntry(page: Page): OrderedEntry | null {
 /** Category by category. */
 export function inCategories(read: readonly OrderedEntry[]): DirectoryEntry[] {
   const place = ({ entry }: OrderedEntry) => categories.indexOf(entry.category);
-  return [...read]
-    .sort((one, other) => place(one) - place(other) || one.order - other.order)
+  return inOrder(read)
+    .sort((one, other) => place(one) - place(other))
     .map(({ entry }) => entry);
 }
 

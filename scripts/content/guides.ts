@@ -128,7 +128,7 @@ function readFeatures(page: Page, block: Block): Feature[] {
 function readExamples(page: Page, block: Block): Guide["examples"] {
   const { before, parts } = divide(block, 3);
   page.nothing(before);
-  page.count(block, parts.length, 3, `"Example 1" and so on`);
+  page.count(block, parts.length, 3, `headings such as "### Example 1"`);
   return parts.map((part, index) => {
     const [, isPicture] =
       part.heading.match(new RegExp(`^Example ${index + 1}( \\(picture\\))?$`)) ?? [];

@@ -18,6 +18,7 @@ export interface ContentFile {
 
 /** A run of Markdown. */
 export interface Block {
+  /** 0 for what is not there at all: of that, one sentence is enough. */
   line: number;
   tokens: readonly Placed[];
 }
@@ -43,7 +44,7 @@ export class Page {
   readonly folder: string;
   readonly body: Block;
   readonly mistakes: Mistake[] = [];
-  readonly #front: { text: string; line: number };
+  readonly #front: string | null;
   readonly #lines = new Map<string, number>();
 
   constructor({ path, text }: ContentFile) {
@@ -52,15 +53,15 @@ export class Page {
     this.name = (folders.pop() ?? "").replace(/\.md$/, "");
     this.folder = folders.pop() ?? "";
     const { front, body, line } = divideFile(text.replaceAll("\r\n", "\n"));
+    this.#front = front;
+    this.body = { line, tokens: place(body, line) };
     if (front === null) {
       this.mistake(1, `The file must begin with its fields between two lines of "${fence}".`);
     }
-    this.#front = { text: front ?? "", line: 2 };
-    this.body = { line, tokens: place(body, line) };
   }
 
   mistake(line: number, sentence: string) {
-    this.mistakes.push({ file: this.path, line, sentence });
+    if (line > 0) this.mistakes.push({ file: this.path, line, sentence });
   }
 
   /** The line of a field of the front matter. */
@@ -70,9 +71,10 @@ export class Page {
 
   /** The front matter, or null where it has a mistake. */
   fields<T>(schema: ZodType<T>): T | null {
+    if (this.#front === null) return null;
     const counter = new LineCounter();
-    const document = parseDocument(this.#front.text, { lineCounter: counter });
-    const lineAt = (offset: number) => counter.linePos(offset).line + this.#front.line - 1;
+    const document = parseDocument(this.#front, { lineCounter: counter });
+    const lineAt = (offset: number) => counter.linePos(offset).line + 1;
     for (const { code, message, pos } of document.errors) {
       this.mistake(lineAt(pos[0]), yamlSentence(code, message));
     }
@@ -90,7 +92,9 @@ export class Page {
     const parsed = schema.safeParse(values);
     if (parsed.success) return parsed.data;
     for (const issue of parsed.error.issues) {
-      this.mistake(lineOf(issue.path), fieldSentence(issue, values));
+      const [key] = issue.code === "unrecognized_keys" ? issue.keys : [];
+      const place = key === undefined ? issue.path : [...issue.path, key];
+      this.mistake(lineOf(place), fieldSentence(issue, values));
     }
     return null;
   }
@@ -101,7 +105,7 @@ export class Page {
     if (heading) {
       this.mistake(
         heading.line,
-        `The heading "${heading.token.raw.trim()}" is not expected here: ${what} has none.`,
+        `The heading "${heading.token.raw.trim()}" has no place here (${what}).`,
       );
     }
     return this.anyText(block, what);
@@ -123,9 +127,11 @@ export class Page {
     const { before, parts } = divide(block, depth);
     const mark = "#".repeat(depth);
     const found = new Map<string, Part>();
+    let isOneUnknown = false;
     for (const part of parts) {
       const heading = `"${mark} ${part.heading}"`;
       if (!(names as readonly string[]).includes(part.heading)) {
+        isOneUnknown = true;
         this.mistake(
           part.line,
           `The heading ${heading} is not known here: use ${listed(names.map((name) => `"${mark} ${name}"`))}.`,
@@ -137,8 +143,10 @@ export class Page {
     const result: Record<string, Block> = { before };
     for (const name of names) {
       const part = found.get(name);
-      if (!part) this.mistake(block.line, `The heading "${mark} ${name}" is missing.`);
-      result[name] = part ?? { line: block.line, heading: name, tokens: [] };
+      // It may be the one that is not known.
+      if (!part && !isOneUnknown)
+        this.mistake(block.line, `The heading "${mark} ${name}" is missing.`);
+      result[name] = part ?? { line: 0, heading: name, tokens: [] };
     }
     return result as { before: Block } & Record<Name, Part>;
   }
@@ -155,13 +163,14 @@ export class Page {
         `The heading "${part.heading}" must be "${expected}": they are numbered in their order.`,
       );
     }
-    if (count !== undefined) this.count(block, parts.length, count, `"${word} 1" and so on`);
+    if (count !== undefined)
+      this.count(block, parts.length, count, `headings such as "### ${word} 1"`);
     return parts;
   }
 
   count(block: Block, found: number, expected: number, what: string) {
     if (found === expected) return;
-    this.mistake(block.line, `There must be ${expected} of ${what}; there are ${found}.`);
+    this.mistake(block.line, `There must be ${expected} ${what}; there are ${found}.`);
   }
 
   /** A block in which nothing may stand. */
@@ -252,7 +261,7 @@ function shortened(text: string) {
 function divideFile(text: string) {
   const lines = text.split("\n");
   const end = lines.indexOf(fence, 1);
-  if (lines[0] !== fence || end < 0) return { front: null, body: text, line: 1 };
+  if (lines[0] !== fence || end < 0) return { front: null, body: "", line: 0 };
   return {
     front: `${lines.slice(1, end).join("\n")}\n`,
     body: lines.slice(end + 1).join("\n"),
@@ -271,20 +280,30 @@ function place(text: string, line: number): Placed[] {
 
 function yamlSentence(code: string, message: string) {
   if (code === "DUPLICATE_KEY") return "This field stands here for the second time.";
+  if (code === "BLOCK_AS_IMPLICIT_KEY") {
+    return 'A value with ": " in it must stand between quotation marks.';
+  }
   const reason = message.split(/ at line | ?\n/, 1)[0]?.replace(/[.:]$/, "");
-  return `The fields cannot be read (${reason}): put a value with ": " or " #" in it between quotation marks.`;
+  return `The fields cannot be read (${reason}).`;
 }
 
+/** More than these nobody reads in a sentence. */
+const mostValues = 14;
+
 function fieldSentence(issue: z.core.$ZodIssue, values: unknown) {
-  const field = `The field "${issue.path.join(".")}"`;
+  const path = issue.path.filter((each) => typeof each === "string");
   if (issue.code === "unrecognized_keys") {
-    return `The field ${listed(issue.keys.map((key) => `"${[...issue.path, key].join(".")}"`))} is not known: mind its spelling.`;
+    const keys = issue.keys.map((key) => `"${[...path, key].join(".")}"`);
+    return `There is no field ${listed(keys)} in such a file: mind the spelling.`;
   }
+  const field = `The field "${path.join(".")}"`;
   const value = issue.path.reduce<unknown>((inside, key) => Object(inside)[key], values);
   if (value === undefined) return `${field} is missing.`;
   if (issue.code === "invalid_value") {
-    return `${field} is ${JSON.stringify(value)}: use one of ${listed(issue.values.map((each) => JSON.stringify(each)))}.`;
+    const known = issue.values.map((each) => JSON.stringify(each));
+    const hint =
+      known.length > mostValues ? "there is none of that name" : `use one of ${listed(known)}`;
+    return `${field} is ${JSON.stringify(value)}: ${hint}.`;
   }
-  if (issue.code === "custom") return `${field} is not right: ${issue.message}.`;
   return `${field} is not right: ${issue.message.replace(/\.$/, "")}.`;
 }

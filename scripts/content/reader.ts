@@ -1,9 +1,7 @@
-import type { Mistake, Page } from "./page";
+import type { Page } from "./page";
 
 /** Hands each page to the one who can read it. */
 export class Reader {
-  /** Of no file that is there. */
-  readonly mistakes: Mistake[] = [];
   readonly #pages: readonly Page[];
   readonly #read = new Set<Page>();
 
@@ -13,20 +11,20 @@ export class Reader {
 
   /** What the pages of a place hold, those without a mistake that hides it. */
   read<T>(place: RegExp, read: (page: Page) => T | null): T[] {
-    return this.pages(place)
+    return this.#pagesOf(place)
       .map(read)
       .filter((each) => each !== null);
   }
 
-  pages(place: RegExp) {
+  /** The names of the files of a place. */
+  names(place: RegExp) {
+    return this.#pagesOf(place).map(({ name }) => name);
+  }
+
+  #pagesOf(place: RegExp) {
     const pages = this.#pages.filter(({ path }) => place.test(path.replace(/\.md$/, "")));
     for (const page of pages) this.#read.add(page);
     return pages;
-  }
-
-  /** Something that ought to be in a folder. */
-  missing(folder: string, sentence: string) {
-    this.mistakes.push({ file: folder, line: 1, sentence });
   }
 
   checkNoneIsLeft() {

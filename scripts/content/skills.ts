@@ -10,6 +10,7 @@ import {
 import { readChoices } from "./choices";
 import { line, order } from "./fields";
 import { divide, listed, type Page, type Part } from "./page";
+import { inOrder, type Ordered } from "./places";
 
 const Fields = z.strictObject({
   title: line,
@@ -22,10 +23,8 @@ const Fields = z.strictObject({
   requires: z.array(z.string()),
 });
 
-interface OrderedSkill {
+interface OrderedSkill extends Ordered {
   skill: Skill;
-  order: number;
-  page: Page;
 }
 
 export function readSkill(page: Page): OrderedSkill | null {
@@ -78,26 +77,29 @@ function readQuestions(page: Page, block: Part): Question[] {
   });
 }
 
-/** Puts the skills in the order of the map and checks that each comes after what it requires. */
-export function inMapOrder(read: readonly OrderedSkill[]): Skill[] {
+/**
+ * Puts the skills in the order of the map and checks that each comes after what it requires.
+ *
+ * @param known the ids of all skills that have a file, whatever mistakes are in it.
+ */
+export function inMapOrder(read: readonly OrderedSkill[], known: ReadonlySet<string>): Skill[] {
   const place = (strand: StrandId) => strands.findIndex(({ id }) => id === strand);
-  const sorted = [...read].sort(
-    (one, other) => place(one.skill.strand) - place(other.skill.strand) || one.order - other.order,
+  const sorted = inOrder(read).sort(
+    (one, other) => place(one.skill.strand) - place(other.skill.strand),
   );
-  const known = new Set(read.map(({ skill }) => skill.id));
-  const seen = new Set<string>();
+  const later = new Set(sorted.map(({ skill }) => skill.id));
   for (const { skill, page } of sorted) {
     for (const id of skill.requires) {
       if (!known.has(id)) {
         page.mistake(page.lineOf("requires"), `The skill "${id}" in "requires" does not exist.`);
-      } else if (!seen.has(id)) {
+      } else if (later.has(id)) {
         page.mistake(
           page.lineOf("requires"),
           `The skill "${id}" in "requires" comes later in the map: it must come before.`,
         );
       }
     }
-    seen.add(skill.id);
+    later.delete(skill.id);
   }
   return sorted.map(({ skill }) => skill);
 }

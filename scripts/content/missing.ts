@@ -1,0 +1,63 @@
+import { moduleKinds } from "../../app/content/course-library/field-pack";
+import { packIds } from "../../app/content/course-library/pack-of-field";
+import { ageGroups } from "../../app/content/profile-options";
+import type { Content } from "./content";
+import { projectGoals } from "./course-library";
+import type { Mistake } from "./page";
+
+type Written = Partial<Content> & Pick<Content, "skills" | "library">;
+
+/** What the site needs and no file holds. */
+export function missingTexts({ grok, skills, library }: Written): Mistake[] {
+  const taught = moduleKinds.flatMap((each): readonly string[] => each.skills);
+  const written = skills.map(({ id }) => id);
+  const told = library.lessons.map(({ skillId }) => skillId);
+  const packs = library.packs.map(({ id }) => id);
+  const ages = ageGroups.map(({ value }) => value);
+
+  return [
+    ...without(["grok"], grok ? ["grok"] : [], "pages", (name) => `There is no file "${name}.md".`),
+    ...without(
+      taught,
+      written,
+      "skills",
+      (id) => `There is no skill "${id}", which courses teach.`,
+    ),
+    ...without(
+      written,
+      taught,
+      "skills",
+      (id) => `The skill "${id}" is in no module of app/content/course-library/field-pack.ts.`,
+    ),
+    ...without(
+      taught,
+      told,
+      "lessons",
+      (id) => `The skill "${id}" needs two lessons, "${id}.first.md" and "${id}.further.md".`,
+    ),
+    ...without(packIds, packs, "cases", (id) => `There is no file "${id}.md".`),
+    ...without(
+      ages,
+      Object.keys(library.ageNotes),
+      "age-notes",
+      (age) => `There is no file "${age}.md".`,
+    ),
+    ...without(
+      projectGoals,
+      Object.keys(library.projects),
+      "projects",
+      (goal) => `There is no project for the goal "${goal}".`,
+    ),
+  ];
+}
+
+function without(
+  wanted: readonly string[],
+  found: readonly string[],
+  folder: string,
+  sentence: (name: string) => string,
+): Mistake[] {
+  return wanted
+    .filter((each) => !found.includes(each))
+    .map((each) => ({ file: `content/${folder}`, line: 1, sentence: sentence(each) }));
+}
