@@ -7,6 +7,7 @@ import type { Resource } from "../../app/content/course-library/resource";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { Skill } from "../../app/content/skills/skill";
+import type { Tool } from "../../app/content/tools";
 import type { DemoQuestion } from "../seed/community/demo-question";
 import type { DemoItem } from "../seed/marketplace/demo-item";
 import type { DemoArticle } from "../seed/news/demo-article";
@@ -29,11 +30,13 @@ import { type ContentFile, type Mistake, Page } from "./page";
 import { inOrder } from "./places";
 import { Reader } from "./reader";
 import { inMapOrder, readSkill } from "./skills";
+import { readTool } from "./tools";
 
 /** Everything that is written in `content/`, as the site uses it. */
 export interface Content {
   guides: readonly Guide[];
   grok: ToolOverview;
+  tools: readonly Tool[];
   skills: readonly Skill[];
   library: CourseLibrary;
   directory: readonly DirectoryEntry[];
@@ -82,6 +85,7 @@ function readPages(reader: Reader) {
   const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
   return {
     grok,
+    tools: reader.read(/^content\/tools\/[^/]+$/, readTool).sort(by(({ id }) => id)),
     guides: reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id)),
     skills: inMapOrder(reader.read(skillPlace, readSkill), new Set(reader.names(skillPlace))),
     library: readLibrary(reader),

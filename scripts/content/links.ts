@@ -1,15 +1,18 @@
-import { tools } from "../../app/content/tools";
 import type { ContentFile, Mistake } from "./page";
 
 const link = /\]\(\/(guides|lessons|tools)\/([^)#?\s]*)[^)]*\)/g;
 
 interface Targets {
   guides: readonly { id: number }[];
+  tools: readonly { id: number }[];
   skills: readonly { id: string }[];
 }
 
 /** Links to guides, lessons and tools that do not exist. */
-export function brokenLinks(files: readonly ContentFile[], { guides, skills }: Targets): Mistake[] {
+export function brokenLinks(
+  files: readonly ContentFile[],
+  { guides, tools, skills }: Targets,
+): Mistake[] {
   const known: Record<string, ReadonlySet<string>> = {
     guides: new Set(guides.map(({ id }) => String(id))),
     lessons: new Set(skills.map(({ id }) => id)),

@@ -5,10 +5,10 @@ import type { Content } from "./content";
 import { projectGoals } from "./course-library";
 import type { Mistake } from "./page";
 
-type Written = Partial<Content> & Pick<Content, "skills" | "library">;
+type Written = Partial<Content> & Pick<Content, "guides" | "tools" | "skills" | "library">;
 
 /** What the site needs and no file holds. */
-export function missingTexts({ grok, skills, library }: Written): Mistake[] {
+export function missingTexts({ grok, guides, tools, skills, library }: Written): Mistake[] {
   const taught = moduleKinds.flatMap((each): readonly string[] => each.skills);
   const written = skills.map(({ id }) => id);
   const told = library.lessons.map(({ skillId }) => skillId);
@@ -28,6 +28,12 @@ export function missingTexts({ grok, skills, library }: Written): Mistake[] {
       taught,
       "skills",
       (id) => `The skill "${id}" is in no module of app/content/course-library/field-pack.ts.`,
+    ),
+    ...without(
+      guides.map(({ id }) => String(id)),
+      tools.map(({ id }) => String(id)),
+      "tools",
+      (id) => `There is a guide with the id ${id}, and no tool.`,
     ),
     ...without(
       taught,

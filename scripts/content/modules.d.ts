@@ -7,6 +7,10 @@ declare module "virtual:content/grok" {
   const page: import("./content").Content["grok"];
   export default page;
 }
+declare module "virtual:content/tools" {
+  const tools: import("./content").Content["tools"];
+  export default tools;
+}
 declare module "virtual:content/skills" {
   const skills: import("./content").Content["skills"];
   export default skills;

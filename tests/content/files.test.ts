@@ -283,6 +283,7 @@ test.each([
   ["content/age-notes/55+.md", 'content/age-notes:1 There is no file "55+.md".'],
   ["content/projects/own.md", 'content/projects:1 There is no project for the goal "own".'],
   ["content/pages/grok.md", 'content/pages:1 There is no file "grok.md".'],
+  ["content/tools/claude.md", "content/tools:1 There is a guide with the id 5, and no tool."],
 ])("%s is missed", (path, mistake) => {
   expect(named(site.filter((each) => each.path !== path))).toContain(mistake);
 });

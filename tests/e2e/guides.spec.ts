@@ -1,10 +1,9 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { tools } from "../../app/content/tools";
 import { signUpLearner, withFailure } from "./support";
 import { written } from "./written";
 
-const { guides, grok: grokOverview } = written();
+const { guides, tools, grok: grokOverview } = written();
 
 function guideOf(id: number) {
   const guide = guides.find((each) => each.id === id);
