@@ -56,7 +56,7 @@ export function readLesson(page: Page): Lesson | null {
   const explanation = page.text(parts.before, "the lesson itself");
   const recap = page.list(parts.Remember, "sentences to remember", 3);
   const questions = page
-    .numbered(parts.Questions, 3, "Question", 2)
+    .numbered(parts.Questions, "Question", { count: 2 })
     .map((part, index) => readQuestion(page, part, `${page.name}.${index + 1}`));
   if (!fields || !depth) return null;
   return {

@@ -194,7 +194,7 @@ function readSteps(page: Page, block: Block): DemoContent {
 function readInstructions(page: Page, block: Block): DemoContent {
   const parts = page.parts(block, 2, ["Instructions", "Examples", "Limits"]);
   page.nothing(parts.before);
-  const examples = page.numbered(parts.Examples, 3, "Example").map((part) => {
+  const examples = page.numbered(parts.Examples, "Example").map((part) => {
     const { quote, rest } = readQuoted(page, part, "what a person says, and the answer below it");
     return { person: quote, answer: page.text(rest, "the answer") };
   });
@@ -218,7 +218,7 @@ function readCourse(page: Page, block: Block): DemoContent {
     const at = part.tokens.findIndex(({ token }) => token.type === "heading" && token.depth === 3);
     const text = { line: part.line, tokens: part.tokens.slice(0, at < 0 ? undefined : at) };
     const asked = { line: part.line, tokens: at < 0 ? [] : part.tokens.slice(at) };
-    const exercises = page.numbered(asked, 3, "Exercise").map((each, exercise) => {
+    const exercises = page.numbered(asked, "Exercise").map((each, exercise) => {
       const { answer, explanation, ...shown } = readExercise(page, each);
       answers.push({ lesson, exercise, answer, explanation });
       return shown;

@@ -68,25 +68,19 @@ export function readGuide(page: Page): Guide | null {
 /** The page of `/grok`. */
 export function readOverview(page: Page): ToolOverview | null {
   const fields = page.fields(Fields);
-  const parts = page.parts(page.body, 2, ["Overview", "Key features", "Examples", "Quiz"]);
-  const { before: introduction, parts: asked } = divide(parts.Quiz, 3);
-  const finish = asked.find(({ heading }) => heading === "Finish");
-  const questions = parts.Quiz.tokens.slice(
-    introduction.tokens.length,
-    finish && parts.Quiz.tokens.findIndex(({ line }) => line === finish.line),
-  );
+  const names = ["Overview", "Key features", "Examples", "Quiz", "Finish"] as const;
+  const parts = page.parts(page.body, 2, names);
   const description = page.text(parts.before, whatItIs);
   const overview = page.text(parts.Overview, "the overview");
   const keyFeatures = readFeatures(page, parts["Key features"]);
   const examples = readExamples(page, parts.Examples);
-  if (!finish) page.mistake(parts.Quiz.line, `The heading "### Finish" is missing.`);
-  const end = finish && page.labels(finish, ["Link"]);
+  const end = page.labels(parts.Finish, ["Link"]);
   const quiz = {
-    introduction: page.text(introduction, "the introduction of the quiz"),
-    questions: readChallenges(page, { line: parts.Quiz.line, tokens: questions }, "Question"),
+    introduction: page.text(divide(parts.Quiz, 3).before, "the introduction of the quiz"),
+    questions: readChallenges(page, parts.Quiz, "Question", true),
     finish: {
-      text: end ? page.text(end.rest, "what follows the last answer") : "",
-      label: end?.label("Link") ?? "",
+      text: page.text(end.rest, "what follows the last answer"),
+      label: end.label("Link"),
       to: "/tools" as const,
     },
   };
@@ -151,8 +145,13 @@ function readExample(page: Page, block: Block, isPicture: boolean): Example {
   return { question: quote, response, ...(isPicture && { responseType: "image" as const }) };
 }
 
-function readChallenges(page: Page, block: Block, word: string): [Challenge, Challenge, Challenge] {
-  const read = page.numbered(block, 3, word, 3).map((part): Challenge => {
+function readChallenges(
+  page: Page,
+  block: Block,
+  word: string,
+  isIntroduced = false,
+): [Challenge, Challenge, Challenge] {
+  const read = page.numbered(block, word, { count: 3, isIntroduced }).map((part): Challenge => {
     const { prompt, options, answer } = readChoices(page, part, {
       name: part.heading,
       options: [3, 3],

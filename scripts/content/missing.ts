@@ -7,7 +7,7 @@ import type { Mistake } from "./page";
 
 type Written = Partial<Content> & Pick<Content, "guides" | "tools" | "skills" | "library">;
 
-/** What the site needs and no file holds. */
+/** What the site needs and no file holds, or two of them do. */
 export function missingTexts({ grok, guides, tools, skills, library }: Written): Mistake[] {
   const taught = moduleKinds.flatMap((each): readonly string[] => each.skills);
   const written = skills.map(({ id }) => id);
@@ -16,6 +16,15 @@ export function missingTexts({ grok, guides, tools, skills, library }: Written):
   const ages = ageGroups.map(({ value }) => value);
 
   return [
+    ...twice(
+      tools.map(({ id }) => String(id)),
+      "tools",
+    ),
+    ...twice(
+      guides.map(({ id }) => String(id)),
+      "guides",
+    ),
+    ...twice(written, "skills"),
     ...without(["grok"], grok ? ["grok"] : [], "pages", (name) => `There is no file "${name}.md".`),
     ...without(
       taught,
@@ -55,6 +64,16 @@ export function missingTexts({ grok, guides, tools, skills, library }: Written):
       (goal) => `There is no project for the goal "${goal}".`,
     ),
   ];
+}
+
+function twice(ids: readonly string[], folder: string): Mistake[] {
+  return ids
+    .filter((id, place) => ids.indexOf(id) !== place)
+    .map((id) => ({
+      file: `content/${folder}`,
+      line: 1,
+      sentence: `Two files have the id "${id}".`,
+    }));
 }
 
 function without(

@@ -1,4 +1,4 @@
-import { marked, type Token, type Tokens } from "marked";
+import { Marked, type Token, type Tokens } from "marked";
 import { LineCounter, parseDocument } from "yaml";
 import type { ZodType, z } from "zod";
 
@@ -34,6 +34,8 @@ interface Placed {
 }
 
 const fence = "---";
+/** One of its own: what the site teaches its renderer holds for the site. */
+const markdown = new Marked();
 
 /** One file while it is read. Mistakes are collected, so that a writer sees all of them at once. */
 export class Page {
@@ -144,17 +146,22 @@ export class Page {
     for (const name of names) {
       const part = found.get(name);
       // It may be the one that is not known.
-      if (!part && !isOneUnknown)
+      if (!part && !isOneUnknown) {
         this.mistake(block.line, `The heading "${mark} ${name}" is missing.`);
+      }
       result[name] = part ?? { line: 0, heading: name, tokens: [] };
     }
     return result as { before: Block } & Record<Name, Part>;
   }
 
   /** Parts that are numbered under one word: `### Question 1`, `### Question 2`. */
-  numbered(block: Block, depth: number, word: string, count?: number): Part[] {
-    const { before, parts } = divide(block, depth);
-    this.nothing(before);
+  numbered(
+    block: Block,
+    word: string,
+    { count, isIntroduced = false }: { count?: number; isIntroduced?: boolean } = {},
+  ): Part[] {
+    const { before, parts } = divide(block, 3);
+    if (!isIntroduced) this.nothing(before);
     for (const [index, part] of parts.entries()) {
       const expected = `${word} ${index + 1}`;
       if (part.heading === expected) continue;
@@ -163,8 +170,9 @@ export class Page {
         `The heading "${part.heading}" must be "${expected}": they are numbered in their order.`,
       );
     }
-    if (count !== undefined)
+    if (count !== undefined) {
       this.count(block, parts.length, count, `headings such as "### ${word} 1"`);
+    }
     return parts;
   }
 
@@ -271,7 +279,7 @@ function divideFile(text: string) {
 
 function place(text: string, line: number): Placed[] {
   let at = line;
-  return marked.lexer(text).map((token) => {
+  return markdown.lexer(text).map((token) => {
     const placed = { token, line: at };
     at += token.raw.split("\n").length - 1;
     return placed;

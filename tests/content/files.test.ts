@@ -288,6 +288,23 @@ test.each([
   expect(named(site.filter((each) => each.path !== path))).toContain(mistake);
 });
 
+test("an id that two files have is named", () => {
+  const copy = site.find(({ path }) => path === guide)?.text ?? "";
+  expect(named([...site, { path: "content/guides/another.md", text: copy }])).toEqual([
+    'content/guides:1 Two files have the id "5".',
+  ]);
+});
+
+test("an editor's own way with lists changes nothing", () => {
+  const loose = (text: string) =>
+    text
+      .replaceAll(/^- \[([ x])\] (.*)\n {2}/gm, "* [$1] $2\n\n    ")
+      .replaceAll("\n* [", "\n\n* [");
+  const changed = site.map(({ path, text }) => ({ path, text: loose(text) }));
+  expect(changed).not.toEqual(site);
+  expect(readContent(changed)).toEqual(readContent(site));
+});
+
 test("a file in a folder that nobody reads is named", () => {
   const stray = { path: "content/ideas/first.md", text: "---\ntitle: First\n---\n\nAn idea.\n" };
   expect(named([...site, stray])).toEqual([
