@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 
 import { builtIn } from "~/ai/built-in/built-in";
-import { answerCode } from "~/ai/built-in/responses/code";
-import { pythonName, shelf } from "~/ai/built-in/responses/code/shelf";
-import type { Case, Json, Snippet } from "~/ai/built-in/responses/code/snippet";
+import { answerCode } from "~/ai/built-in/makers/code";
+import { pythonName, shelf } from "~/ai/built-in/makers/code/shelf";
+import type { Case, Json, Snippet } from "~/ai/built-in/makers/code/snippet";
 import { exerciseById } from "~/content/exercises/exercises";
 
 const named = shelf.map((snippet) => [snippet.id, snippet] as const);

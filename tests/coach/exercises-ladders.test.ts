@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { answerFromLadder } from "~/ai/built-in/responses/ladder";
+import { answerFromLadder } from "~/ai/built-in/makers/ladder";
 import { filledSlots } from "~/ai/built-in/slots";
 import { claudeExercises } from "~/content/exercises/claude";
 import { gpt4oExercises } from "~/content/exercises/gpt-4o";

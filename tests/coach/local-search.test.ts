@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerSearch } from "~/ai/built-in/responses/search";
+import { answerSearch } from "~/ai/built-in/makers/search";
 import { perplexityExercises } from "~/content/exercises/perplexity";
 import { renderMarkdown } from "~/markdown/render.server";
 import { sitePassages } from "~/search/site-passages";

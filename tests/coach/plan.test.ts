@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerPlan } from "~/ai/built-in/responses/plan";
-import { chooseTemplate, templates } from "~/ai/built-in/responses/plan/choose";
-import { factIds, findFacts } from "~/ai/built-in/responses/plan/facts";
-import { divideDays } from "~/ai/built-in/responses/plan/write-plan";
+import { answerPlan } from "~/ai/built-in/makers/plan";
+import { chooseTemplate, templates } from "~/ai/built-in/makers/plan/choose";
+import { factIds, findFacts } from "~/ai/built-in/makers/plan/facts";
+import { divideDays } from "~/ai/built-in/makers/plan/write-plan";
 import { manusExercises } from "~/content/exercises/manus";
 import { renderMarkdown } from "~/markdown/render.server";
 

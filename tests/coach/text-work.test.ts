@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerTextWork } from "~/ai/built-in/responses/text-work";
-import { findActions } from "~/ai/built-in/responses/text-work/actions";
-import { splitSentences } from "~/ai/built-in/responses/text-work/sentences";
+import { answerTextWork } from "~/ai/built-in/makers/text-work";
+import { findActions } from "~/ai/built-in/makers/text-work/actions";
+import { splitSentences } from "~/ai/built-in/makers/text-work/sentences";
 import { exerciseById } from "~/content/exercises/exercises";
 import { renderMarkdown } from "~/markdown/render.server";
 

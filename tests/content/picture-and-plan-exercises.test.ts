@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { coachPrompt } from "~/ai/built-in/coach/coach";
-import { answerPicture } from "~/ai/built-in/responses/picture";
-import { answerPlan } from "~/ai/built-in/responses/plan";
+import { answerPicture } from "~/ai/built-in/makers/picture";
+import { answerPlan } from "~/ai/built-in/makers/plan";
 import { filledSlots } from "~/ai/built-in/slots";
 import { dalle3Exercises } from "~/content/exercises/dall-e-3";
 import { manusExercises } from "~/content/exercises/manus";

@@ -15,7 +15,7 @@ export interface Slot {
  * How an answer is made without a model.
  * - `ladder`: samples written by our editors; the highest step whose slots the prompt fills is shown.
  * - `text-work`, `sums`, `search`, `plan`, `picture`, `code`: a program that really does something
- *   with the learner's prompt, see `app/ai/built-in/responses`.
+ *   with the learner's prompt, see `app/ai/built-in/makers`.
  */
 export type ResponseMaker =
   | {
