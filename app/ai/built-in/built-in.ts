@@ -27,7 +27,7 @@ function make(request: PromptRequest): PromptAnswer {
       return (
         askBack(prompt, exercise) ?? {
           engine: "built-in",
-          ...answerFromLadder(response, filledSlots),
+          ...answerFromLadder(response, exercise.slots, { prompt, filledSlots }),
         }
       );
     case "picture":

@@ -12,9 +12,13 @@ export function inert(text: string) {
     .replace(/^([ \t]*\d{1,9})([.)])(?=\s|$)/gm, "$1\\$2");
 }
 
+export function plainLine(text: string) {
+  return text.replace(/\s+/g, " ").trim();
+}
+
 /** The same on one line, such as a cell of a table needs it, and cut short after whole words. */
 export function inertLine(text: string, limit = 400) {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = plainLine(text);
   const signs = Array.from(line);
   if (signs.length <= limit) return inert(line);
   const cut = signs.slice(0, limit).join("");
