@@ -151,7 +151,7 @@ const kept: Record<number, readonly (readonly [said: RegExp, shown: RegExp])[]> 
     [/end of the month/, /by the end of the month/],
     [/three questions/, /^3\. (?![\s\S]*^4\. )/m],
     [/nobody can know|what you assume/, /What nobody can know yet/],
-    [/Do not tell me|no recommendation/, /the choice is yours/],
+    [/^(?=[\s\S]*ground)[\s\S]*(?:Do not tell me|no recommendation)/, /the choice is yours/],
   ],
 };
 
