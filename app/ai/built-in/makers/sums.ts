@@ -1,35 +1,89 @@
 import type { PromptAnswer, PromptRequest } from "../../engine";
 import { inertLine } from "./inert";
-import { dateMove, dateSpan } from "./sums/calendar";
+import type { Span } from "./learner-words";
+import { ageOn, dateMove, dateSpan } from "./sums/calendar";
+import { clockAfter, clockSpan, durationSum, timeZone } from "./sums/clock";
 import { expression } from "./sums/expression";
 import { write } from "./sums/fraction";
+import { changeBack, kitty, listSum } from "./sums/lists";
 import { measures } from "./sums/measures";
 import { percentChange, percentOf, percentShare } from "./sums/percent";
+import { percentOut, percents } from "./sums/percents";
 import type { Quantity } from "./sums/quantities";
+import {
+  exchange,
+  fuel,
+  fullOnes,
+  onePer,
+  packPrices,
+  priceTimes,
+  scaleOne,
+  simpleInterest,
+  untilGoal,
+} from "./sums/rates";
 import { type Reading, readSum } from "./sums/reading";
 import { savings } from "./sums/savings";
+import { area, average, proportion, ratio, weightedMark } from "./sums/shares";
 import { splitBill } from "./sums/split-bill";
-import { listTotal, products, roundOne, unitPrices, whatIsLeft } from "./sums/totals";
-import { around, isWorked, type Worked, type Worker } from "./sums/working";
+import { products, roundOne, unitPrices } from "./sums/totals";
+import { foreignTwist, type Twist } from "./sums/twists";
+import { around, isIdle, isWorked, type Worked, type Worker } from "./sums/working";
 
 const madeBy = "Worked out by a program from the numbers in your prompt. No AI model was used.";
 
+interface Way {
+  work: Worker;
+  /** Words that change a sum and that this one knows how to deal with. */
+  knows: readonly Twist[];
+}
+
 /** The more a task needs, the earlier it is looked for. */
-const workers: readonly Worker[] = [
-  savings,
-  splitBill,
-  measures,
-  unitPrices,
-  dateMove,
-  dateSpan,
-  percentShare,
-  percentChange,
-  percentOf,
-  products,
-  expression,
-  whatIsLeft,
-  listTotal,
-  roundOne,
+const ways: readonly Way[] = [
+  {
+    work: savings,
+    knows: ["interest", "already", "rest", "order", "each", "more", "except", "half"],
+  },
+  { work: simpleInterest, knows: ["interest", "except", "order", "already", "less"] },
+  { work: untilGoal, knows: ["already", "rest", "order", "each", "off"] },
+  { work: ageOn, knows: ["order", "tip"] },
+  { work: dateMove, knows: ["order", "off", "less", "except"] },
+  { work: dateSpan, knows: ["order", "off", "except", "less"] },
+  { work: timeZone, knows: ["zone", "order", "coats"] },
+  { work: clockSpan, knows: ["pause", "order", "except", "half"] },
+  { work: clockAfter, knows: ["order"] },
+  { work: durationSum, knows: ["order", "off"] },
+  { work: proportion, knows: ["tip", "share", "order", "each"] },
+  { work: ratio, knows: ["share", "order", "each", "correction"] },
+  {
+    work: splitBill,
+    knows: ["tip", "tax", "voucher", "rest", "order", "each", "except", "more", "some"],
+  },
+  { work: scaleOne, knows: ["order", "each", "rest"] },
+  { work: exchange, knows: ["order"] },
+  { work: fuel, knows: [] },
+  { work: area, knows: [] },
+  {
+    work: measures,
+    knows: ["order", "more", "some", "each", "weight", "share", "except", "half", "rest"],
+  },
+  { work: onePer, knows: ["average"] },
+  { work: unitPrices, knows: ["off", "order", "each"] },
+  { work: packPrices, knows: ["off", "order", "each", "more"] },
+  { work: weightedMark, knows: ["weight", "average", "half", "order"] },
+  { work: average, knows: ["average", "order", "except"] },
+  { work: percentOut, knows: ["off", "tip"] },
+  { work: percentShare, knows: ["off", "order"] },
+  { work: percentChange, knows: ["off", "more", "order", "less", "interest"] },
+  { work: percentOf, knows: ["tip", "tax", "off", "more", "less"] },
+  { work: percents, knows: ["tip", "tax", "off", "less", "order", "more", "except"] },
+  { work: fullOnes, knows: [] },
+  { work: priceTimes, knows: ["order", "tax"] },
+  { work: products, knows: ["each", "off", "order"] },
+  { work: expression, knows: ["share", "less", "order"] },
+  { work: kitty, knows: ["order", "less", "each"] },
+  { work: changeBack, knows: ["order", "less", "each", "rest"] },
+  { work: listSum, knows: ["each", "except", "order"] },
+  { work: roundOne, knows: [] },
 ];
 
 /** Does the sums that a prompt asks for, each step shown, and says what it could not read. */
@@ -40,46 +94,78 @@ export function answerSums({ prompt, exercise, filledSlots }: PromptRequest): Pr
     .filter(({ id }) => !filledSlots.includes(id))
     .map(({ ask }) => ask);
   const text =
-    done.length > 0
-      ? doneText(reading, done, lacking)
-      : openText(reading, lacking, questions.slice(0, 3));
+    done.length > 0 ? doneText(reading, done) : openText(reading, lacking, questions.slice(0, 3));
   return { engine: "built-in", madeBy, text };
 }
 
+/** Only what uses every number of the prompt is shown: a total that leaves one out is wrong. */
 function work(reading: Reading) {
   const done: Worked[] = [];
   const lacking: string[] = [];
   const taken = new Set<number>();
   const takenDates = new Set<number>();
-  for (const worker of workers) {
-    // Whoever asked for one thing that cannot be done did not ask for a plain sum.
-    if (worker === listTotal && lacking.length > 0) continue;
+  for (const { work: worker, knows } of ways) {
+    if (lacking.length > 0) break;
     const result = worker(reading);
     if (!result || result.used.some((place) => taken.has(place))) continue;
     if (!isWorked(result)) {
       lacking.push(result.lacking);
-      for (const place of result.used) taken.add(place);
       continue;
     }
     if (result.usedDates?.some((place) => takenDates.has(place))) continue;
+    const word = foreignTwist(reading.marked, knows);
+    if (word) {
+      lacking.push(
+        `I see the numbers, but not what "${inertLine(word, 30)}" changes. Say it as a step of its own, such as "take 10% off the total".`,
+      );
+      continue;
+    }
     done.push(result);
     for (const place of result.used) taken.add(place);
     for (const place of result.usedDates ?? []) takenDates.add(place);
   }
-  return { done, lacking: done.length > 0 ? [] : lacking.slice(0, 2) };
+  const open = done.length > 0 ? notUsed(reading, done) : [];
+  if (open.length > 0) {
+    const [first] = done;
+    lacking.push(
+      `What is ${open.join(", ")} for? ${first?.title.startsWith("I read") ? `${first.title}.` : "I found a sum without it."} Say where it belongs, or leave it out.`,
+    );
+  }
+  return { done: lacking.length > 0 ? [] : done, lacking };
 }
 
-function doneText(reading: Reading, done: readonly Worked[], lacking: readonly string[]) {
+/** Numbers that went into nothing, although they look as if they belonged to the sum. */
+function notUsed(reading: Reading, done: readonly Worked[]) {
+  const spans = done.flatMap(({ spans: each }) => each ?? []);
+  const isRead = ({ start, end }: Span) =>
+    spans.some((span) => start >= span.start && end <= span.end);
+  const usedDates = new Set(done.flatMap((each) => each.usedDates ?? []));
+  const known = reading.dates.filter((_, place) => usedDates.has(place));
+  const dates = reading.dates.filter(
+    (date, place) =>
+      !usedDates.has(place) &&
+      !isRead(date) &&
+      !known.some(({ text }) => text.startsWith(date.text)),
+  );
+  const numbers = leftOver(reading, done).filter(
+    ({ place, quantity }) => !isIdle(reading, place) && !isRead(quantity),
+  );
+  return [
+    ...numbers.map(({ quantity }) => inertLine(quantity.text, 30)),
+    ...dates.map(({ text }) => inertLine(text, 30)),
+    ...reading.unread.filter((each) => !isRead(each)).map(({ text }) => inertLine(text, 20)),
+  ];
+}
+
+function doneText(reading: Reading, done: readonly Worked[]) {
   const parts = done.map(workedText);
-  const rest = leftOver(reading, done);
+  const rest = leftOver(reading, done).map(({ quantity }) => inertLine(quantity.text, 30));
   const unused =
     rest.length > 0
       ? [`**Not used:** ${rest.join(", ")}. If one of these belongs in, say what it is for.`]
       : [];
   const used = new Set(done.flatMap((each) => each.used));
-  return [whatIRead(reading, used), ...parts, ...lacking, ...unused, ...unreadText(reading)].join(
-    "\n\n",
-  );
+  return [whatIRead(reading, used), ...parts, ...unused, ...unreadText(reading)].join("\n\n");
 }
 
 function workedText({ title, steps, table, result, check, notes }: Worked) {
@@ -113,7 +199,7 @@ function asRead({ text, value, currency }: Quantity) {
 
 function unreadText({ unread }: Reading) {
   if (unread.length === 0) return [];
-  const list = unread.slice(0, 6).map((each) => inertLine(each, 20));
+  const list = unread.slice(0, 6).map(({ text }) => inertLine(text, 20));
   return [
     `**Could not read:** ${list.join(", ")}. Write it as a plain number, or as a date with the month in words.`,
   ];
@@ -122,7 +208,12 @@ function unreadText({ unread }: Reading) {
 const formNouns =
   /^ ?(?:[a-z]+ )?(?:sentences?|words?|lines?|steps?|decimals?|decimal places?|columns?|rows?|digits?|paragraphs?|points?|parts?)\b/;
 
-/** Numbers in digits that went into nothing and are not about the answer's form. */
+/** "One" is mostly no number; two and more are. */
+function counts({ text, value }: Quantity) {
+  return /\d/.test(text) || !/^one$/i.test(text.trim()) || value.d !== 1n;
+}
+
+/** Numbers that went into nothing and are not about the answer's form. */
 function leftOver(reading: Reading, done: readonly Worked[]) {
   const used = new Set(done.flatMap((each) => each.used));
   return reading.quantities
@@ -132,9 +223,7 @@ function leftOver(reading: Reading, done: readonly Worked[]) {
         formNouns.test(after) ||
         /\bround\w*[^.;?!\n]*$/.test(before) ||
         /^\s*$/.test(quantity.text);
-      return used.has(place) || isForm || !/\d/.test(quantity.text)
-        ? []
-        : [inertLine(quantity.text, 30)];
+      return used.has(place) || isForm || !counts(quantity) ? [] : [{ place, quantity }];
     })
     .slice(0, 8);
 }

@@ -165,7 +165,63 @@ export const dateMove: Worker = (reading) => {
     const found = move(reading, length, place, direction);
     if (found) return found;
   }
-  return null;
+  return moveOnly(reading);
+};
+
+/** One date and one length in days or weeks, and the question for a date. */
+function moveOnly(reading: Reading) {
+  const { marked, dates, quantities } = reading;
+  const isAsked =
+    /\b(?:what|which)(?:'s| is)? (?:the )?(?:date|day)\b|\bwhat date\b|\bdate (?:is it|ends it|please)\b/.test(
+      marked,
+    );
+  const isLength =
+    quantities.length === 1 && ["day", "week"].includes(quantities[0]?.unit?.id ?? "");
+  const same = dates.every(
+    ({ text }) =>
+      text.toLowerCase() === dates[0]?.text.toLowerCase() ||
+      (dates[0]?.text ?? "").toLowerCase().startsWith(text.toLowerCase()),
+  );
+  if (!isAsked || !isLength || dates.length === 0 || !same) return null;
+  if (/\b(?:before|ago|earlier|back from|working|business|weekdays?)\b/.test(marked)) return null;
+  if (!/\b(?:after|in|add|plus|from (?:that|then|now|it)|on from|come back|counted)\b/.test(marked))
+    return null;
+  return move(reading, 0, 0, 1);
+}
+
+/** Full years from a birthday to another day. */
+export const ageOn: Worker = ({ marked, dates }) => {
+  if (
+    !/\b(?:born|birthday)\b/.test(marked) ||
+    !/\bhow old\b/.test(marked) ||
+    /\b(?:days|weeks|months) old\b/.test(marked)
+  )
+    return null;
+  const [birth, day] = dates;
+  if (!birth || !day || dates.length > 2) return null;
+  const broken = [birth, day].find(({ problem }) => problem !== undefined);
+  if (broken)
+    return { lacking: `I cannot use the date "${broken.text}". ${broken.problem}`, used: [] };
+  const [from, to] = [birth.date, day.date];
+  if (!from || !to || from.year === null || to.year === null) {
+    return { lacking: "For an age I need both days with their year.", used: [] };
+  }
+  const [start, end]: [FullDay, FullDay] = [
+    { ...from, year: from.year },
+    { ...to, year: to.year },
+  ];
+  if (dayCount(end) < dayCount(start)) return null;
+  const years = Math.floor(monthsApart(start, end).months / 12);
+  return {
+    title: `I read this as: full years from ${writeDay(start)} to ${writeDay(end)}`,
+    steps: [
+      `The last birthday by then: ${writeDay(addMonths(start, years * 12))}, and ${end.year} \u2212 ${start.year} = ${end.year - start.year}${end.year - start.year === years ? "" : ", less 1 because the birthday is still to come"}`,
+    ],
+    result: `**${count(years, "year")}**`,
+    notes: [],
+    used: [],
+    usedDates: [0, 1],
+  };
 };
 
 function move(

@@ -163,7 +163,11 @@ const partRules: readonly PartRule[] = [
     order: "value-first",
     kind: "more",
   },
-  { pattern: rule(`{p} (?:of|from|on)${gap}{0,16} ?{x}`), order: "percent-first", kind: "of" },
+  {
+    pattern: rule(`{p} (?:of|from|on)(?! top)${gap}{0,16} ?{x}`),
+    order: "percent-first",
+    kind: "of",
+  },
 ];
 
 /** "15% of 80", "20% off 59.90", "80 plus 15%". */

@@ -62,7 +62,7 @@ const pattern = new RegExp(
     `(?:(\\d{1,4})(?: (?:and )?(\\d{1,3})/(\\d{1,3})| ?([${signs}]))|([${signs}])|(\\d{1,4})/(\\d{1,4})(?![/\\d])`,
     "|(\\d{1,15}(?:[.,]\\d{1,9}){0,5})(?!\\d|:\\d)",
     `|\\b(${words})\\b(?!-))`,
-    "( ?(?:%|percent\\b|per cent\\b|pct\\b)| ?[$\\u20ac\\u00a3](?!\\d)| (?:us )?(?:dollars?|bucks|usd|euros?|eur|cents?|pence)\\b)?",
+    "( ?(?:%|percent\\b|per cent\\b|pct\\b)| ?[$\\u20ac\\u00a3](?!\\d)| z\u0142| (?:us )?(?:dollars?|bucks|usd|euros?|eur|cents?|pence)\\b)?",
   ].join(""),
   "giu",
 );
@@ -137,6 +137,7 @@ function readCurrency(
   after: string,
 ): { currency: string; factor: Fraction | null } {
   if (before !== "") return { currency: before, factor: null };
+  if (after === "z\u0142") return { currency: "z\u0142", factor: null };
   if (/^[$\u20ac\u00a3]$/u.test(after)) return { currency: after, factor: null };
   if (/dollar|bucks|usd/.test(after)) return { currency: "$", factor: null };
   if (/eur/.test(after)) return { currency: "\u20ac", factor: null };

@@ -1,5 +1,6 @@
 import { plainSigns, type Span } from "../learner-words";
 import { type FoundDate, findDates } from "./dates";
+import { plainFigures } from "./figures";
 import { type Direction, type Fraction, fraction } from "./fraction";
 import { findQuantities, type Quantity } from "./quantities";
 
@@ -15,7 +16,7 @@ export interface Reading {
   dates: readonly FoundDate[];
   rounding: Rounding | null;
   /** Digits that are no number, date or rounding to be sure of, such as "10k" or "7:45". */
-  unread: readonly string[];
+  unread: readonly (Span & { text: string })[];
 }
 
 export interface Rounding {
@@ -24,7 +25,7 @@ export interface Rounding {
 }
 
 export function readSum(prompt: string): Reading {
-  const text = plainSigns(prompt).replace(/[{}]/g, " ");
+  const text = plainFigures(plainSigns(prompt).replace(/[{}]/g, " "));
   const dates = findDates(text);
   const asked = readRounding(text);
   const quantities = findQuantities(blankOut(text, asked ? [...dates, asked.span] : dates));
@@ -40,9 +41,10 @@ export function readSum(prompt: string): Reading {
 
 function findUnread(text: string, read: readonly Span[]) {
   const rest = blankOut(text, read);
-  return (rest.match(/[\p{L}]?\d[\p{L}\d.,:/-]*/gu) ?? []).map((each) =>
-    each.replace(/[.,:/-]+$/, ""),
-  );
+  return Array.from(rest.matchAll(/[\p{L}]?\d[\p{L}\d.,:/-]*/gu), ({ 0: all, index }) => {
+    const found = all.replace(/[.,:/-]+$/, "");
+    return { text: found, start: index, end: index + found.length };
+  });
 }
 
 function blankOut(text: string, spans: readonly Span[]) {

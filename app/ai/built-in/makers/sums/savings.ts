@@ -37,7 +37,7 @@ interface Plan {
 
 /** Money put aside each month, with or without interest. */
 export const savings: Worker = (reading) => {
-  if (!savingWords.test(reading.marked)) return null;
+  if (!savingWords.test(reading.marked) || /\bsimple\b/.test(reading.marked)) return null;
   const plan = readPlan(reading);
   if ("lacking" in plan) return plan;
   const { start, monthly, rate, goal, months } = plan;

@@ -97,6 +97,7 @@ export const units: readonly Unit[] = [
   unit("acre", "area", "acres", "4046.8564224", "acres?"),
   unit("hectare", "area", "hectares", "10000", "hectares?"),
   unit("mph", "speed", "mph", "1.609344", "mph, miles (?:per|an) hour"),
+  unit("ms", "speed", "m/s", "3.6", "m/s, met(?:er|re)s (?:per|a) second"),
   unit("kmh", "speed", "km/h", "1", "km/h, kph, kmh, kilomet(?:er|re)s (?:per|an) hour"),
   unit("mm", "length", "mm", "0.001", "mm, millimet(?:er|re)s?"),
   unit("cm", "length", "cm", "0.01", "cm, centimet(?:er|re)s?"),
@@ -147,7 +148,10 @@ export const wordNames = units.map(({ id, names }) => ({
 /** Whole words of a unit right behind a number. */
 export const afterNumber = units.map(({ id, names }) => ({
   id,
-  pattern: new RegExp(`^(?:[ \\t]{0,2}|-)(?:${names.replaceAll(", ", "|")})(?![\\p{L}\\d])`, "iu"),
+  pattern: new RegExp(
+    `^(?:[ \\t]{0,2}|-)(?:${names.replaceAll(", ", "|")})(?![\\p{L}\\d]|/\\p{L})`,
+    "iu",
+  ),
 }));
 
 /** Months and years have no fixed length, so they convert only into each other. */

@@ -1,3 +1,4 @@
+import type { Span } from "../learner-words";
 import { type Fraction, roundTo, write, writeMoney } from "./fraction";
 import type { Quantity } from "./quantities";
 import type { Reading } from "./reading";
@@ -16,6 +17,8 @@ export interface Worked {
   /** Places of the quantities and dates that went into it. */
   used: readonly number[];
   usedDates?: readonly number[];
+  /** Parts of the text that it read in its own way, such as times of day. */
+  spans?: readonly Span[];
 }
 
 /** Looks for one kind of task in a prompt and does it, or gives nothing, or says what it lacks. */
@@ -66,4 +69,22 @@ export function around({ marked, quantities }: Reading, place: number, length = 
     before: marked.slice(Math.max(0, at - length), at),
     after: marked.slice(end, end + length),
   };
+}
+
+/** A number that tells something beside the sum: table 14, a nine-year-old, the year 1987. */
+export function isIdle(reading: Reading, place: number) {
+  const quantity = reading.quantities[place];
+  const { before, after } = around(reading, place, 24);
+  if (quantity?.currency !== "" || quantity.isPercent) return false;
+  if (/^ ?-?(?:yr|yrs|year|years)?s? ?-?old\b/.test(after)) return true;
+  if (/\bmy (?:wife|husband|son|daughter|mum|mom|dad|father|mother) is $/.test(before)) return true;
+  if (/\b(?:table|room|gate|platform|flat|meet(?:ing)? at) $/.test(before)) return true;
+  const { n, d } = quantity.value;
+  return (
+    d === 1n &&
+    n >= 1900n &&
+    n <= 2100n &&
+    /\b(?:from|in|since|of|year) $/.test(before) &&
+    !quantity.unit
+  );
 }
