@@ -1,4 +1,4 @@
-// npm run coach:sums -- <file.jsonl ...>: how the sums of such a file come out, the wrong ones listed.
+// node scripts/coach/sums.mjs <file.jsonl ...> [--all]: how the sums of such a file come out, the wrong ones listed.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";

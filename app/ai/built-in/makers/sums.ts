@@ -1,14 +1,16 @@
 import type { PromptAnswer, PromptRequest } from "../../engine";
 import { inertLine } from "./inert";
 import type { Span } from "./learner-words";
-import { ageOn, dateMove, dateSpan } from "./sums/calendar";
+import { ageOn, dateMove, dateSpan, isSameDay } from "./sums/calendar";
 import { clockAfter, clockSpan, durationSum, timeZone } from "./sums/clock";
+import type { FoundDate } from "./sums/dates";
 import { expression } from "./sums/expression";
-import { write } from "./sums/fraction";
+import { compare, write } from "./sums/fraction";
 import { changeBack, kitty, listSum } from "./sums/lists";
 import { measures } from "./sums/measures";
+import { missingIn } from "./sums/missing";
 import { percentChange, percentOf, percentShare } from "./sums/percent";
-import { percentOut, percents } from "./sums/percents";
+import { percents } from "./sums/percents";
 import type { Quantity } from "./sums/quantities";
 import {
   exchange,
@@ -17,6 +19,7 @@ import {
   onePer,
   packPrices,
   priceTimes,
+  ruleOfThree,
   scaleOne,
   simpleInterest,
   untilGoal,
@@ -59,7 +62,8 @@ const ways: readonly Way[] = [
     knows: ["tip", "tax", "voucher", "rest", "order", "each", "except", "more", "some"],
   },
   { work: scaleOne, knows: ["order", "each", "rest"] },
-  { work: exchange, knows: ["order"] },
+  { work: ruleOfThree, knows: [] },
+  { work: exchange, knows: ["order", "rest"] },
   { work: fuel, knows: [] },
   { work: area, knows: [] },
   {
@@ -71,18 +75,20 @@ const ways: readonly Way[] = [
   { work: packPrices, knows: ["off", "order", "each", "more"] },
   { work: weightedMark, knows: ["weight", "average", "half", "order"] },
   { work: average, knows: ["average", "order", "except"] },
-  { work: percentOut, knows: ["off", "tip"] },
-  { work: percentShare, knows: ["off", "order"] },
+  { work: percentShare, knows: ["off", "order", "tip"] },
   { work: percentChange, knows: ["off", "more", "order", "less", "interest"] },
   { work: percentOf, knows: ["tip", "tax", "off", "more", "less"] },
-  { work: percents, knows: ["tip", "tax", "off", "less", "order", "more", "except"] },
+  {
+    work: percents,
+    knows: ["tip", "tax", "off", "less", "order", "more", "except", "rest"],
+  },
   { work: fullOnes, knows: [] },
   { work: priceTimes, knows: ["order", "tax"] },
+  { work: kitty, knows: ["order", "less", "each"] },
   { work: products, knows: ["each", "off", "order"] },
   { work: expression, knows: ["share", "less", "order"] },
-  { work: kitty, knows: ["order", "less", "each"] },
   { work: changeBack, knows: ["order", "less", "each", "rest"] },
-  { work: listSum, knows: ["each", "except", "order"] },
+  { work: listSum, knows: ["each", "except", "order", "tip"] },
   { work: roundOne, knows: [] },
 ];
 
@@ -104,6 +110,7 @@ function work(reading: Reading) {
   const lacking: string[] = [];
   const taken = new Set<number>();
   const takenDates = new Set<number>();
+  let foreign: string | null = null;
   for (const { work: worker, knows } of ways) {
     if (lacking.length > 0) break;
     const result = worker(reading);
@@ -115,9 +122,7 @@ function work(reading: Reading) {
     if (result.usedDates?.some((place) => takenDates.has(place))) continue;
     const word = foreignTwist(reading.marked, knows);
     if (word) {
-      lacking.push(
-        `I see the numbers, but not what "${inertLine(word, 30)}" changes. Say it as a step of its own, such as "take 10% off the total".`,
-      );
+      foreign ??= word;
       continue;
     }
     done.push(result);
@@ -131,6 +136,11 @@ function work(reading: Reading) {
       `What is ${open.join(", ")} for? ${first?.title.startsWith("I read") ? `${first.title}.` : "I found a sum without it."} Say where it belongs, or leave it out.`,
     );
   }
+  if (done.length === 0 && lacking.length === 0 && foreign !== null) {
+    lacking.push(
+      `I see the numbers, but not what "${inertLine(foreign, 30)}" changes. Say it as a step of its own, such as "take 10% off the total".`,
+    );
+  }
   return { done: lacking.length > 0 ? [] : done, lacking };
 }
 
@@ -141,14 +151,14 @@ function notUsed(reading: Reading, done: readonly Worked[]) {
     spans.some((span) => start >= span.start && end <= span.end);
   const usedDates = new Set(done.flatMap((each) => each.usedDates ?? []));
   const known = reading.dates.filter((_, place) => usedDates.has(place));
+  const isSame = (date: FoundDate) =>
+    known.some((other) => other.date && date.date && isSameDay(other.date, date.date));
   const dates = reading.dates.filter(
-    (date, place) =>
-      !usedDates.has(place) &&
-      !isRead(date) &&
-      !known.some(({ text }) => text.startsWith(date.text)),
+    (date, place) => !usedDates.has(place) && !isRead(date) && !isSame(date),
   );
   const numbers = leftOver(reading, done).filter(
-    ({ place, quantity }) => !isIdle(reading, place) && !isRead(quantity),
+    ({ place, quantity }) =>
+      !isIdle(reading, place) && !isRead(quantity) && !isRepeated(reading, place, done),
   );
   return [
     ...numbers.map(({ quantity }) => inertLine(quantity.text, 30)),
@@ -208,6 +218,25 @@ function unreadText({ unread }: Reading) {
 const formNouns =
   /^ ?(?:[a-z]+ )?(?:sentences?|words?|lines?|steps?|decimals?|decimal places?|columns?|rows?|digits?|paragraphs?|points?|parts?)\b/;
 
+/** A number that is named again is the same one, unless it is a small count of something else. */
+function isRepeated({ quantities }: Reading, place: number, done: readonly Worked[]) {
+  const quantity = quantities[place];
+  if (!quantity) return false;
+  const isSmall = !quantity.unit && quantity.currency === "" && !quantity.isPercent;
+  if (isSmall && quantity.value.n < 20n && /\d/.test(quantity.text)) return false;
+  return done.some(({ used }) =>
+    used.some((at) => {
+      const other = quantities[at];
+      return (
+        other !== undefined &&
+        compare(other.value, quantity.value) === 0 &&
+        other.isPercent === quantity.isPercent &&
+        (other.unit?.id === quantity.unit?.id || !quantity.unit)
+      );
+    }),
+  );
+}
+
 /** "One" is mostly no number; two and more are. */
 function counts({ text, value }: Quantity) {
   return /\d/.test(text) || !/^one$/i.test(text.trim()) || value.d !== 1n;
@@ -233,13 +262,13 @@ function openText(reading: Reading, lacking: readonly string[], questions: reado
     questions.length > 0
       ? `\n\nIt may help to answer these in your prompt:\n\n${questions.map((ask) => `- ${ask}`).join("\n")}`
       : "";
+  const missing = missingIn(reading);
   const isEmpty = reading.quantities.length === 0 && reading.dates.length === 0;
   const unread = unreadText(reading)
     .map((each) => `\n\n${each}`)
     .join("");
-  if (lacking.length > 0) {
-    return `${whatIRead(reading)}\n\n${lacking.join("\n\n")}${unread}${asks}`;
-  }
+  const [question] = missing ? [...lacking, missing] : lacking;
+  if (question) return `${whatIRead(reading)}\n\n${question}${unread}${asks}`;
   const intro = isEmpty
     ? `I found no ${reading.unread.length > 0 ? "number that I can read" : "numbers"} in your prompt, and I do not make any up.`
     : `${whatIRead(reading)}\n\nI can see the numbers, but not what is to be done with them, and I would rather ask than guess.`;

@@ -177,11 +177,8 @@ function moveOnly(reading: Reading) {
     );
   const isLength =
     quantities.length === 1 && ["day", "week"].includes(quantities[0]?.unit?.id ?? "");
-  const same = dates.every(
-    ({ text }) =>
-      text.toLowerCase() === dates[0]?.text.toLowerCase() ||
-      (dates[0]?.text ?? "").toLowerCase().startsWith(text.toLowerCase()),
-  );
+  const [first] = dates;
+  const same = dates.every(({ date }) => date && first?.date && isSameDay(date, first.date));
   if (!isAsked || !isLength || dates.length === 0 || !same) return null;
   if (/\b(?:before|ago|earlier|back from|working|business|weekdays?)\b/.test(marked)) return null;
   if (!/\b(?:after|in|add|plus|from (?:that|then|now|it)|on from|come back|counted)\b/.test(marked))
@@ -189,11 +186,15 @@ function moveOnly(reading: Reading) {
   return move(reading, 0, 0, 1);
 }
 
+export function isSameDay(one: CalendarDay, other: CalendarDay) {
+  return one.day === other.day && one.month === other.month && one.year === other.year;
+}
+
 /** Full years from a birthday to another day. */
 export const ageOn: Worker = ({ marked, dates }) => {
   if (
     !/\b(?:born|birthday)\b/.test(marked) ||
-    !/\bhow old\b/.test(marked) ||
+    !/\bhow (?:old|many (?:full )?years old)\b/.test(marked) ||
     /\b(?:days|weeks|months) old\b/.test(marked)
   )
     return null;

@@ -43,6 +43,13 @@ const aboutWeight = /\b(?:kg|kgs|kilos?|kilograms?|weigh\w*|lbs?|stones?|flour|s
 const rewrites: readonly Rewrite[] = [
   [
     new RegExp(
+      `\\b(?:${tens.join("|")}) (?:${small.slice(0, 9).join("|")})\\b(?! hundred| thousand)`,
+      "gi",
+    ),
+    (_, match) => String(spoken(match)),
+  ],
+  [
+    new RegExp(
       `\\b(${below}|a) thousand(?: (?:and )?(${below}(?: hundred(?: and ${below})?)?))?\\b`,
       "gi",
     ),
@@ -53,7 +60,7 @@ const rewrites: readonly Rewrite[] = [
     (_, match) => String(spoken(match.replace(/^a /i, ""))),
   ],
   [
-    /(?<![\d.,:/])\b(\d{1,3})((?: \d{3})+)(?=(?:,\d{1,2})?(?![\d.:/]|,\d))/g,
+    /(?<![\d.,:/])\b(\d{1,3})((?: \d{3})+)(?=(?:,\d{1,2})?(?![\d:/]|[.,]\d))/g,
     ([first, rest = ""]) => first + rest.replaceAll(" ", ""),
   ],
   [/(\d) ?(?:z\u0142oty|zloty|z\u0142|zl|pln)(?!\p{L})/giu, ([digit]) => `${digit} z\u0142`],
@@ -86,11 +93,11 @@ const rewrites: readonly Rewrite[] = [
   ],
   [/\b(\d+) and a half\b/gi, ([number]) => `${number}.5`],
   [
-    /\bhalf (?:an )?(hour|stone)\b/gi,
+    /\bhalf (?:an? )?(hour|stone)\b/gi,
     ([unit]) => (unit?.toLowerCase() === "hour" ? "30 minutes" : "0.5 stone"),
   ],
   [
-    /\b(\d+) (?:foot|feet|ft|') ?(\d{1,2})\b(?! ?(?:\p{L}|[.,:x]\d))(?:"| inch(?:es)?)?/giu,
+    /\b(\d+) (?:foot|feet|ft|') ?(\d{1,2})\b(?!(?! in (?:cm|m|met))(?: ?\p{L}| ?[.,:x]\d))(?:"| inch(?:es)?)?/giu,
     ([feet, inches]) => `${Number(feet) * 12 + Number(inches)} inches`,
   ],
   [

@@ -156,7 +156,7 @@ function wantedUnits({ marked }: Reading, places: readonly number[]) {
     const unit = unitById(id);
     if (!unit || pattern === "" || !isFixed(unit)) return [];
     const asTarget = new RegExp(
-      `\\b(?:in|into|to|as|how many|how much in|and|or|,|with) ?(?:the |whole |full |degrees? )*(?:${pattern})(?![\\p{L}\\d])`,
+      `\\b(?:in|into|to|as|how many|how much|how much in|and|or|,|with) ?(?:the |us |uk |american |british |imperial |whole |full |degrees? )*(?:${pattern})(?![\\p{L}\\d])`,
       "iu",
     );
     return places.length > 0 && asTarget.test(bare) ? [unit] : [];
@@ -214,7 +214,6 @@ function convertText(converted: readonly Row[], rows: readonly Row[]): Worked {
     ({ quantity, unit, name, results }) =>
       `| ${name || "\u2013"} | ${write(quantity.value)} ${unit.short} | ${cell(results)} |`,
   );
-  const [only] = converted;
   return {
     title: "Other units",
     steps: converted.flatMap(({ steps }) => steps),
@@ -222,10 +221,12 @@ function convertText(converted: readonly Row[], rows: readonly Row[]): Worked {
       converted.length > 1
         ? ["| What | Given | Converted |", "|---|---|---|", ...list].join("\n")
         : undefined,
-    result:
-      converted.length === 1 && only
-        ? `${write(only.quantity.value)} ${only.unit.short} = **${cell(only.results)}**`
-        : "See the table.",
+    result: converted
+      .map(
+        ({ quantity, unit, results }) =>
+          `${write(quantity.value)} ${unit.short} = **${cell(results)}**`,
+      )
+      .join("; "),
     notes: notesFor(converted, rows),
     used: converted.map(({ place }) => place),
   };

@@ -10,6 +10,7 @@ import {
   write,
   zero,
 } from "./fraction";
+import { asksBefore, asksPart } from "./percents";
 import type { Quantity } from "./quantities";
 import { findRule, type Reading, rule } from "./reading";
 import { pick, placesWhere, rounded, show, type Worked, type Worker } from "./working";
@@ -22,15 +23,18 @@ const changeRules = [
   `from {x}${gap}{0,40}\\bto {x}`,
   `\\b(?:was|were|used to (?:be|cost|pay)|before|old(?: \\w+){0,3}(?: is| was|:)?|last (?:year|month|week))${gap}{0,40}{x}.{0,60}?\\b(?:now|is|are|new|today|this (?:year|month|week)|costs?)\\b${gap}{0,30}{x}`,
   `{x}${gap}{0,20}\\b(?:before|last (?:year|month|week))\\b.{0,30}?{x}${gap}{0,20}\\b(?:now|after|today|this (?:year|month|week))`,
+  `{x}${gap}{0,24}\\b(?:goes|went|rose|rises|fell|falls|is up|is down)${gap}{0,12}\\bto {x}`,
   `\\b(?:raised?|rose|risen|increased|went up|lowered|dropped|fell|reduced)\\b${gap}{0,40}{x}${gap}{0,10}\\bto {x}`,
   `\\b(?:was|were|is|are|pay|paid)${gap}{0,40}{x}.{0,80}?\\b(?:goes? up|going up|rises?|rose|raised?|increases?|increased|goes? down|falls?|fell|drops?|dropped|lowered)\\b.{0,40}?\\bto {x}`,
 ].map(rule);
+const newFirst = rule(`\\bto {x}${gap}{0,12}\\bfrom {x}`);
 
 /** From an old value to a new one, in percent of the old one. */
 export const percentChange: Worker = (reading) => {
   if (!changeWords.test(reading.marked)) return null;
-  for (const pattern of changeRules) {
-    for (const { places } of findRule(reading, pattern)) {
+  for (const pattern of [newFirst, ...changeRules]) {
+    for (const hit of findRule(reading, pattern)) {
+      const places = pattern === newFirst ? hit.places.toReversed() : hit.places;
       const [from, to] = places.map((place) => pick(reading, place));
       if (!from || !to) continue;
       if (compare(from.value, zero) <= 0) {
@@ -159,7 +163,9 @@ const partRules: readonly PartRule[] = [
     kind: "more",
   },
   {
-    pattern: rule(`{x}${gap}{0,30}\\b(?:plus|with|and|add)\\b${gap}{0,8}{p}(?: ${more})?`),
+    pattern: rule(
+      `{x}${gap}{0,30}\\b(?:(?:plus|add)\\b${gap}{0,8}{p}|(?:with|and)\\b${gap}{0,8}{p} ${more})`,
+    ),
     order: "value-first",
     kind: "more",
   },
@@ -172,6 +178,7 @@ const partRules: readonly PartRule[] = [
 
 /** "15% of 80", "20% off 59.90", "80 plus 15%". */
 export const percentOf: Worker = (reading) => {
+  if (asksBefore.test(reading.marked) || asksPart.test(reading.marked)) return null;
   for (const { pattern, order, kind } of partRules) {
     const hit = findRule(reading, pattern)[0];
     if (!hit) continue;
@@ -259,6 +266,16 @@ const shareRules = [
       `\\b(?:what|how many|which) (?:percent|percentage|per cent|%) (?:is|are|was|were)${gap}{0,12} {x}${gap}{0,16}\\b(?:of|out of)\\b${gap}{0,12}{x}`,
     ),
     partFirst: true,
+  },
+  {
+    pattern: rule(`{x} (?:from|of) {x}(?:,? (?:in|as)(?: a)? (?:percent|per cent|percentage))`),
+    partFirst: true,
+  },
+  {
+    pattern: rule(
+      "{a}(?: [a-z]+){1,5} (?:and|but) {a} (?:was|were|is|are) (?:bad|broken|wrong|late|empty|sold|missing)\\b(?=.{0,40}percent)",
+    ),
+    partFirst: false,
   },
   {
     pattern: rule(`{x}${gap}{0,20}\\bout of\\b${gap}{0,12}{x}(?=.{0,60}(?:percent|per cent|%))`),

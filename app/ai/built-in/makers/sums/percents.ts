@@ -1,28 +1,18 @@
-import { compare, divide, fraction, hundred, multiply, write } from "./fraction";
+import { compare, hundred, write } from "./fraction";
 import type { Quantity } from "./quantities";
 import type { Reading } from "./reading";
-import {
-  given,
-  minus,
-  over,
-  percentFactor,
-  plainTerm,
-  type Term,
-  times,
-  workedFrom,
-  writeTerm,
-} from "./term";
-import { around, pick, placesWhere, type Worked, type Worker } from "./working";
+import { given, minus, over, percentFactor, plainTerm, type Term, times, workedFrom } from "./term";
+import { around, isIdle, pick, placesWhere, type Worked, type Worker } from "./working";
 
 type Change = "more" | "less" | "part";
 
 const lessAfter = /^ ?(?:[a-z]+ ){0,2}?(?:off|discount|reduction|rabat|cheaper|less|rebate)\b/;
 const lessBefore =
-  /\b(?:discount|rabat|reduced by|takes?|take off|minus|less|gives|was)(?: (?:of|by|another|a|further|is)){0,3} $/;
+  /\b(?:discount(?: (?!then|and)[a-z]+){0,3}|rabat|reduced by|takes?|take off|minus|less)(?: (?:of|by|a|is)){0,3} $/;
 const moreAfter =
   /^ ?(?:[a-z]+ ){0,2}?(?:vat|tax|gst|tip|service|on top|surcharge|mark-?up)\b|^,? (?:on top|added|on it|more)\b/;
 const moreBefore =
-  /\b(?:vat|tax|gst|plus|add|adds|up|goes up|tip|service|put)(?: (?:of|by|at|is|comes|then|a)){0,3} $/;
+  /\b(?:vat|tax|gst|plus|add|adds|up|goes up|tip|service|put)(?: (?:of|by|at|is|comes|then|a|on|top)){0,3} $/;
 const partAfter =
   /^ ?(?:of|from|on) (?!top|january|february|march|april|may|june|july|august|september|october|november|december|the (?:first|new))/;
 
@@ -41,21 +31,43 @@ const asksPercent =
 /** The amount named is the one after the percentage. */
 const isAfter =
   /\b(?:paid|pay|order came to|came to|was|total|on receipt|took)\b[^?]*\b(?:off|vat|tax|discount)\b|\b(?:includ\w+|inside|has in it|with the vat)\b/;
-const asksBefore =
+export const asksBefore =
   /\b(?:(?:what|how much) (?:was|is|were) (?:it|that|the price|the full price|they|the original|this)?[^?]*\b(?:before|without|originally|net)\b|\bwithout (?:the )?(?:vat|tax)\b|\bbefore (?:the )?(?:tax|vat|discount|sale)?\?|\boriginal price\b|\bfull price\b)/;
-const asksPart =
+export const asksPart =
   /\b(?:what part|how much of (?:it|that|this)|how much is the (?:tax|vat)|(?:tax|vat) only|the (?:tax|vat) is)\b/;
+
+/** A number that is named again is the same one. */
+function onlyNew(reading: Reading, places: readonly number[]) {
+  return places.filter(
+    (place, at) =>
+      !places.slice(0, at).some((earlier) => {
+        const [one, other] = [pick(reading, earlier), pick(reading, place)];
+        // "10% up and then 10% down" are two; "10%, and the ten percent comes off last" is one.
+        const isSaid = !one?.isPercent || /\d/.test(one.text) !== /\d/.test(other?.text ?? "");
+        return one && other && isSaid && compare(one.value, other.value) === 0;
+      }),
+  );
+}
 
 /** Percentages on one amount: of it, on top, off, one after another, or back to what it was before. */
 export const percents: Worker = (reading) => {
-  const { marked, quantities } = reading;
-  const places = placesWhere(reading, ({ isPercent }) => isPercent);
-  const bases = placesWhere(reading, ({ isPercent }) => !isPercent);
+  const { marked } = reading;
+  const places = onlyNew(
+    reading,
+    placesWhere(reading, ({ isPercent }) => isPercent),
+  );
+  const bases = onlyNew(
+    reading,
+    placesWhere(reading, (each, at) => !each.isPercent && !isIdle(reading, at)),
+  );
   const base = pick(reading, bases[0]);
   if (places.length === 0 || bases.length !== 1 || !base || asksPercent.test(marked)) return null;
   if (base.unit && base.unit.dimension === "duration") return null;
-  if (places.length + 1 !== quantities.length) return null;
   const changes = places.map((place) => changeOf(reading, place));
+  for (const [at, place] of places.entries()) {
+    const isAgain = /\b(?:another|further) $/.test(around(reading, place).before);
+    if (at > 0 && isAgain && changes[at] !== "more") changes[at] = changes[at - 1] ?? null;
+  }
   const rates = places.flatMap((place) => pick(reading, place) ?? []);
   if (changes.includes(null) || rates.some(({ value }) => compare(value, hundred) > 0)) return null;
   const start = given(base);
@@ -128,31 +140,3 @@ function backwards(reading: Reading, end: Term, rate: Quantity, change: Change):
       )
     : workedFrom(reading, understood, [{ name: "Before", term: before }], used);
 }
-
-const outOf = /\{[mnu](\d+)\}(?: [a-z]+){0,3} (?:out of|from|of) \{[mnu](\d+)\}/;
-
-/** "20 out of 35 as a percent", "bought 25 kg, and 8 kg was bad: what percent?" */
-export const percentOut: Worker = (reading) => {
-  if (reading.quantities.length !== 2 || !asksPercent.test(reading.marked)) return null;
-  const hit = outOf.exec(reading.marked);
-  if (
-    !hit ||
-    !/\b(?:out of|from|of)\b/.test(hit[0]) ||
-    /\b(?:went|reduced|goes|gone|now)\b/.test(reading.marked)
-  )
-    return null;
-  const [part, whole] = [pick(reading, Number(hit[1])), pick(reading, Number(hit[2]))];
-  if (!part || !whole || compare(whole.value, part.value) < 0) return null;
-  const term = plainTerm(multiply(divide(part.value, whole.value), fraction(100)));
-  const worked = workedFrom(
-    reading,
-    `${writeTerm(part)} out of ${writeTerm(whole)}`,
-    [{ term }],
-    [0, 1],
-  );
-  return {
-    ...worked,
-    steps: [`${writeTerm(part)} \u00f7 ${writeTerm(whole)} \u00d7 100 = **${write(term.value)}%**`],
-    result: `**${write(term.value)}%**`,
-  };
-};

@@ -64,9 +64,13 @@ export const priceTimes: Worker = (reading) => {
       const name =
         unit === "hr" ? "hour" : unit === "litre" ? "liter" : unit === "kilo" ? "kg" : unit;
       const counted = new RegExp(`\\{[nu]${1 - Number(place)}\\} (?:[a-z]+ ){0,1}${unit}`);
-      const isSame = other.unit
-        ? other.unit.id === name || other.unit.id === name.replace("liter", "l")
-        : counted.test(marked);
+      const period = /\b(?:an?|per|each|every|in a|whole) (day|week|month|year)\b/g;
+      const isOther = Array.from(marked.matchAll(period)).some(([, word]) => word !== unit);
+      const isSame =
+        !isOther &&
+        (other.unit
+          ? other.unit.id === name || other.unit.id === name.replace("liter", "l")
+          : counted.test(marked));
       if (!isSame) continue;
       const money = asMoney(reading, price);
       const count = other.unit ? `${write(other.value)} ${other.unit.short}` : write(other.value);
@@ -147,6 +151,22 @@ function goalTerm(reading: Reading, money: readonly number[], start: readonly nu
       ? [{ place, quantity: asMoney(reading, quantity) }]
       : [];
   });
+  const first = values[0];
+  if (
+    first &&
+    values.length > 1 &&
+    values.slice(1).some(({ quantity }) => compare(quantity.value, first.quantity.value) === 0)
+  ) {
+    return goalTerm(
+      reading,
+      money.filter(
+        (place) =>
+          place === first.place ||
+          compare(pick(reading, place)?.value ?? first.quantity.value, first.quantity.value) !== 0,
+      ),
+      start,
+    );
+  }
   if (values.length !== money.length || values.length < 1 || values.length > 2) return null;
   const [goal, rest] = [
     values.find(({ place }) => !start.includes(place)),
@@ -230,14 +250,17 @@ const coin: readonly [string, RegExp][] = [
 export const exchange: Worker = (reading) => {
   const { marked, quantities } = reading;
   const rateRule =
-    /\{[mn](\d+)\}(?: (lira|euros?|dollars?|pounds?))? (?:to|for|per) (?:the|one|a) (pound|dollar|euro)\b|\b(?:for|a|the) (pound|dollar|euro) (?:is|=) \{[mn](\d+)\}|\{[mn](\d+)\}(?: (pound|dollar|euro))? (?:is|=) \{[mn](\d+)\}/.exec(
+    /\{[mn](\d+)\}(?: (lira|euros?|dollars?|pounds?))? (?:to|for|per) (?:the|one|a) (pound|dollar|euro)\b|\b(?:for|a|the) (pound|dollar|euro) (?:is|=) \{[mn](\d+)\}|\{[mn](\d+)\}(?: (pound|dollar|euro))? (?:is|=|for) \{[mn](\d+)\}/.exec(
       marked,
     );
   if (!rateRule) return null;
   const oneAt = rateRule[6] === undefined ? undefined : Number(rateRule[6]);
   const rateAt = Number(rateRule[1] ?? rateRule[5] ?? rateRule[8]);
-  const one = pick(reading, oneAt);
-  const rate = pick(reading, rateAt);
+  const [left, right] = [pick(reading, oneAt), pick(reading, rateAt)];
+  // "1.17 dollars for one euro" and "one euro is 1.17 dollars"
+  const isTurned =
+    left !== undefined && right !== undefined && compare(left.value, fraction(1)) !== 0;
+  const [one, rate] = isTurned ? [right, left] : [left, right];
   if (!rate || (one && compare(one.value, fraction(1)) !== 0)) return null;
   const amountAt = all(reading).filter((place) => place !== oneAt && place !== rateAt);
   const amount = pick(reading, amountAt[0]);
@@ -306,7 +329,8 @@ export const packPrices: Worker = (reading) => {
       packs.some(({ amount }) => amount.unit?.id !== first.amount.unit?.id)
     )
       continue;
-    if (packs.some(({ cost }) => cost.currency === "" && first.amount.unit === null)) continue;
+    const isPriced = packs.some(({ cost }) => cost.currency !== "" || /[.,]\d\d$/.test(cost.text));
+    if (!isPriced) continue;
     const unit = first.amount.unit?.short ?? "piece";
     const outcomes = packs.map(({ amount, cost }) => ({
       name: `${write(amount.value)}${amount.unit ? ` ${unit}` : ""} for ${writeTerm(cost)}`,
@@ -367,8 +391,11 @@ export const fuel: Worker = (reading) => {
 /** Distance and fuel or time: what comes on one of them. */
 export const onePer: Worker = (reading) => {
   const { marked, quantities } = reading;
+  const isHundred =
+    /\{u\d+\}/.test(marked) &&
+    quantities.at(-1)?.text.toLowerCase().replace("hundred", "100") === "100 km";
   const [one, other] = quantities;
-  if (quantities.length !== 2 || !one?.unit || !other?.unit) return null;
+  if (quantities.length !== (isHundred ? 3 : 2) || !one?.unit || !other?.unit) return null;
   const miles = [one, other].find(({ unit }) => unit?.id === "mile" || unit?.id === "km");
   const rest = miles === one ? other : one;
   if (!miles) return null;
@@ -381,7 +408,9 @@ export const onePer: Worker = (reading) => {
     );
   }
   if (
-    /\b(?:lit(?:er|re)s?|l) (?:on|per|for|in) (?:a |one )?(?:hundred|100)\b/.test(marked) &&
+    /\b(?:lit(?:er|re)s?|l) (?:on|per|for|in) (?:a |one )?(?:hundred|100)\b|\b(?:lit(?:er|re)s?|l) (?:on|per|for|in) \{u2\}/.test(
+      marked,
+    ) &&
     miles.unit?.id === "km" &&
     rest.unit?.id === "l"
   ) {
@@ -508,3 +537,43 @@ export const scaleOne: Worker = (reading): Worked | Lacking | null => {
     all(reading),
   );
 };
+
+/** "220 grams of salt for 10 kg, now 17.5 kg": three are given, the fourth is asked. */
+export const ruleOfThree: Worker = (reading) => {
+  const { marked, quantities } = reading;
+  const [one, other, goal] = quantities;
+  if (
+    quantities.length !== 3 ||
+    !one ||
+    !other ||
+    !goal ||
+    !/\bhow (?:much|many)\b|\? ?$/.test(marked)
+  )
+    return null;
+  if (quantities.some(({ isPercent, currency }) => isPercent || currency !== "")) return null;
+  const isFirst = /\bfor \{[nu]0\} ?[^{.?!]{0,30}\{[nu]1\}/.test(marked);
+  const isSecond = /\{[nu]0\}[^{.?!]{0,25} for \{[nu]1\}/.test(marked);
+  if (isFirst === isSecond) return null;
+  const [base, amount, at] = isFirst ? [one, other, 0] : [other, one, 1];
+  if (base.value.n <= 0n || !isAlike(marked, base, at, goal)) return null;
+  if (amount.unit && amount.unit.id === goal.unit?.id) return null;
+  const asked = new RegExp(`\\{[nu]${1 - at}\\} (?:of (?:the )?)?([a-z]+)`).exec(marked)?.[1] ?? "";
+  if (!amount.unit && asked === "") return null;
+  return workedFrom(
+    reading,
+    `${write(amount.value)} for ${write(base.value)}, wanted for ${write(goal.value)}`,
+    [
+      {
+        term: times(over(plainTerm(amount.value), plainTerm(base.value)), plainTerm(goal.value)),
+        unit: amount.unit?.short ?? asked,
+      },
+    ],
+    [0, 1, 2],
+  );
+};
+
+function isAlike(marked: string, base: Quantity, at: number, goal: Quantity) {
+  if (base.unit || goal.unit) return base.unit?.id === goal.unit?.id;
+  const noun = new RegExp(`\\{n${at}\\} ([a-z]+)`).exec(marked)?.[1];
+  return noun !== undefined && new RegExp(`\\{n2\\} ${noun}`).test(marked);
+}

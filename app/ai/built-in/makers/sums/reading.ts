@@ -26,9 +26,11 @@ export interface Rounding {
 
 export function readSum(prompt: string): Reading {
   const text = plainFigures(plainSigns(prompt).replace(/[{}]/g, " "));
-  const dates = findDates(text);
+  const dates = withYears(findDates(text));
   const asked = readRounding(text);
-  const quantities = findQuantities(blankOut(text, asked ? [...dates, asked.span] : dates));
+  const quantities = findQuantities(blankOut(text, asked ? [...dates, asked.span] : dates)).filter(
+    (each) => !isPronoun(each),
+  );
   return {
     text,
     marked: mark(text, quantities, dates),
@@ -37,6 +39,24 @@ export function readSum(prompt: string): Reading {
     rounding: asked?.rounding ?? null,
     unread: findUnread(text, [...quantities, ...dates, ...(asked ? [asked.span] : [])]),
   };
+}
+
+/** "Which one": counts nothing. */
+function isPronoun({ text, unit, currency, isPercent }: Quantity) {
+  return /^one$/i.test(text) && !unit && currency === "" && !isPercent;
+}
+
+/** "2 June 2026, so 2 June plus 90 days": the same day. */
+function withYears(dates: readonly FoundDate[]): FoundDate[] {
+  return dates.map((found) => {
+    const { date } = found;
+    if (!date || date.year !== null) return found;
+    const same = dates.find(
+      ({ date: other }) =>
+        other && other.year !== null && other.month === date.month && other.day === date.day,
+    );
+    return same ? { ...found, date: same.date } : found;
+  });
 }
 
 function findUnread(text: string, read: readonly Span[]) {

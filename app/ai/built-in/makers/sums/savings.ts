@@ -2,7 +2,6 @@ import { count, monthsApart } from "./calendar";
 import { dayCount, type FoundDate, type FullDay } from "./dates";
 import {
   add,
-  compare,
   divide,
   type Fraction,
   fraction,
@@ -10,7 +9,6 @@ import {
   isWhole,
   multiply,
   roundTo,
-  subtract,
   write,
   writeMoney,
   zero,
@@ -28,21 +26,27 @@ interface Plan {
   start: Fraction;
   monthly: Fraction;
   rate: Fraction | null;
-  goal: Fraction | null;
   months: number | null;
   used: number[];
   usedDates: number[];
   termNote: string | null;
 }
 
+/** What is still missing is worked out elsewhere. */
+const wantsGoal =
+  /\b(?:how much|what) (?:do|must|should|would|will|to)\b.{0,30}\b(?:save|put|set|deposit)|\bhow (?:long|many months)\b|\b(?:goal|target)\b|\bto (?:reach|afford|have|get to)\b|\bsave (?:up )?(?:for|to buy)\b|\bper month to\b/;
+
+/** The months are counted here; weeks are another's. */
+const byWeek = rule("{x} (?:a|per|each|every) (?:week|day|fortnight|quarter)");
+
 /** Money put aside each month, with or without interest. */
 export const savings: Worker = (reading) => {
   if (!savingWords.test(reading.marked) || /\bsimple\b/.test(reading.marked)) return null;
+  if (findRule(reading, byWeek).length > 0 || wantsGoal.test(reading.marked)) return null;
   const plan = readPlan(reading);
   if ("lacking" in plan) return plan;
-  const { start, monthly, rate, goal, months } = plan;
-  if (start.n === 0n && monthly.n === 0n && goal === null) return null;
-  if (goal !== null) return workGoal(plan);
+  const { start, monthly, rate, months } = plan;
+  if (start.n === 0n && monthly.n === 0n) return null;
   if (months === null) {
     return rate !== null || monthly.n > 0n
       ? {
@@ -78,12 +82,6 @@ const startRules = [
     "{m}[^{.;?!\\n]{0,20}\\b(?:already|to start|at the start|to begin|at first|once|saved so far|so far|in the account|in savings|now)\\b",
   ),
 ];
-const goalRules = [
-  rule(
-    "\\b(?:goal|target|need|needs|costs?|reach|until i have|to have|get to|want|wants|afford|price|buy|worth|save up|save)\\b[^{.;?!\\n]{0,40}{m}",
-  ),
-];
-
 function readPlan(reading: Reading): Plan | Lacking {
   const signed = placesWhere(reading, ({ currency }) => currency !== "");
   const money = placesWhere(
@@ -106,26 +104,10 @@ function readPlan(reading: Reading): Plan | Lacking {
     return null;
   };
   const monthly = take(monthlyRules);
-  const weekly = findRule(
-    reading,
-    rule("{m} (?:a|per|each|every) (?:week|day|fortnight|quarter)"),
-  )[0];
-  if (!monthly && weekly) {
-    return {
-      lacking:
-        "I work out savings by the month. Turn the weekly or daily amount into a monthly one first.",
-      used: weekly.places,
-    };
-  }
   const rate = readRate(reading);
   const term = readTerm(reading);
   if ("lacking" in term) return term;
   const start = take(startRules);
-  const wantsGoal =
-    /\b(?:how much|what) (?:do|must|should|would|will|to)\b.{0,30}\b(?:save|put|set|deposit)|\bhow (?:long|many months)\b|\b(?:goal|target)\b|\bto (?:reach|afford|have|get to)\b|\bsave (?:up )?(?:for|to buy)\b|\bper month to\b/.test(
-      reading.marked,
-    );
-  const goal = wantsGoal ? (take(goalRules) ?? take([rule("{m}")])) : null;
   const rest = money.filter((place) => !taken.includes(place));
   const left = rest[0];
   // One more amount can only be what is there at the start, if that was not said.
@@ -138,7 +120,6 @@ function readPlan(reading: Reading): Plan | Lacking {
     start: opening?.value ?? zero,
     monthly: monthly?.value ?? zero,
     rate: rate?.value ?? null,
-    goal: goal?.value ?? null,
     months: term.months,
     used: [...taken, ...(rate ? [rate.place] : []), ...term.used],
     usedDates: term.usedDates,
@@ -191,12 +172,16 @@ function readTerm(reading: Reading): Term | Lacking {
         lacking: "I work out savings for whole months.",
         used: chosen.map(({ place }) => place),
       };
-    return {
-      months: Number(total.n),
-      used: chosen.map(({ place }) => place),
-      usedDates: [],
-      note: null,
-    };
+    const usedDates = [0, 1].filter((place) => reading.dates[place]?.month);
+    const dated = usedDates.length > 0 ? termFromDates(reading) : null;
+    const used = chosen.map(({ place }) => place);
+    if (dated && "months" in dated && dated.months !== Number(total.n)) {
+      return {
+        lacking: "The months you name and the dates do not fit together. Which of them holds?",
+        used,
+      };
+    }
+    return { months: Number(total.n), used, usedDates, note: null };
   }
   const dated = termFromDates(reading);
   if ("lacking" in dated || !payments) return dated;
@@ -267,65 +252,6 @@ function workPlain(
     notes: ["Your prompt names no interest, so none is in it."],
     used,
     usedDates,
-  };
-}
-
-function workGoal({
-  currency,
-  start,
-  monthly,
-  goal,
-  months,
-  rate,
-  used,
-  usedDates,
-  termNote,
-}: Plan): Worked | Lacking {
-  const show = (value: Fraction) => writeMoney(value, currency);
-  const open = subtract(goal ?? zero, start);
-  const notes =
-    rate === null ? [] : ["Interest is left out here: with it, a little less is needed."];
-  const base = { used, usedDates, notes };
-  const first = `Still missing: ${show(goal ?? zero)} \u2212 ${show(start)} = **${show(open)}**`;
-  if (compare(open, zero) <= 0) {
-    return {
-      ...base,
-      title: "Saving for a goal",
-      steps: [first],
-      result: "The goal is reached already.",
-    };
-  }
-  if (monthly.n > 0n) {
-    const needed = roundTo(divide(open, monthly), fraction(1), "up");
-    const paid = multiply(monthly, needed);
-    return {
-      ...base,
-      title: "How long it takes",
-      steps: [
-        first,
-        `${show(open)} \u00f7 ${show(monthly)} a month = ${write(divide(open, monthly))} months, so **${write(needed)}** full ones`,
-      ],
-      result: `**${write(needed)} months.**`,
-      check: `${write(needed)} \u00d7 ${show(monthly)} = ${show(paid)}, and one month less would be ${show(subtract(paid, monthly))}.`,
-    };
-  }
-  if (months === null || months < 1) {
-    return {
-      lacking: "For a goal I also need to know by when, or how much you can put aside each month.",
-      used,
-    };
-  }
-  const each = roundTo(divide(open, fraction(months)), cent, "up");
-  return {
-    ...base,
-    title: "How much to put aside",
-    steps: [
-      ...(termNote ? [termNote] : []),
-      first,
-      `Divided by ${count(months, "month")}: ${show(open)} \u00f7 ${months} = ${write(divide(open, fraction(months)), 4)}`,
-    ],
-    result: `**${show(each)}** a month, rounded up to the cent.`,
-    check: `${months} \u00d7 ${show(each)} = ${show(multiply(each, fraction(months)))}, and with ${show(start)} that is ${show(add(start, multiply(each, fraction(months))))}.`,
   };
 }
 

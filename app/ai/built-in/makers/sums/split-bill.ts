@@ -26,7 +26,7 @@ import {
 } from "./working";
 
 const wanted =
-  /\b(?:split|splits|splitting|share[ds]?|sharing|divid\w+|each(?! (?:week|month|year|day))|per (?:person|head)|evenly|equally|chip(?:ping)? in|owes?|(?:everyone|everybody|we) pays?)\b/;
+  /\b(?:split|splits|splitting|share[ds]?|sharing|divid\w+|each(?! (?:week|month|year|day))|per (?:person|head)|evenly|equally|chip(?:ping)? in|owes?|(?:how much|what) (?:do|should|must) i (?:pay|owe)|my share|(?:everyone|everybody|we) pays?)\b/;
 
 const who =
   "(?:people|persons?|ppl|friends?|mates?|of us|of them|guests?|ways|roommates?|flatmates?|housemates?|families|family members|colleagues|coworkers|adults|diners|students|players|members|kids|children|neighbou?rs?|siblings|sisters|brothers|cousins|couples?|volunteers|heads?)";
@@ -86,6 +86,16 @@ export const splitBill: Worker = (reading) => {
   }
   const voucher = findVoucher(reading);
   if (/\{[mn]\d+\} (?:each|a head|per (?:person|head)|apiece)\b/.test(reading.marked)) return null;
+  if (
+    voucher &&
+    tip &&
+    !/\b(?:full|whole|before (?:the )?(?:voucher|coupon))\b/.test(reading.marked)
+  ) {
+    return {
+      lacking: "Is the tip on the whole bill, or on what is left after the voucher?",
+      used: [people.place],
+    };
+  }
   const bill = findBill(reading, [
     people.place,
     tip?.place,

@@ -12,11 +12,10 @@ import {
 } from "./fraction";
 import type { Quantity } from "./quantities";
 import { findRule, type Reading, rule } from "./reading";
-import { around, pick, placesWhere, rounded, show, type Worked, type Worker } from "./working";
+import { pick, placesWhere, rounded, show, type Worked, type Worker } from "./working";
 
 const sumWords =
   /\b(?:add|adds|adding|sum|sums|total|totals|altogether|in all|together|how much (?:is|are|does|do|did|will) (?:it|that|this|they|these|those|all|everything|we|i)|comes? to)\b/;
-const averageWords = /\b(?:average|mean)\b/;
 
 const each = rule(
   "{n} (?:[a-z'-]+ ){0,4}?(?:at|for|of|cost(?:ing|s)?|\u00e0|x|times|,)? ?{m} ?(?:each|a piece|apiece|per [a-z]+|a [a-z]+|every)",
@@ -66,112 +65,6 @@ export const products: Worker = (reading) => {
     used: [...used, ...loose],
   };
 };
-
-/** A list of numbers to be added up or averaged. */
-export const listTotal: Worker = (reading) => {
-  const isAverage = averageWords.test(reading.marked);
-  if (!isAverage && !sumWords.test(reading.marked)) return null;
-  const places = listed(reading);
-  const [like] = places.map((place) => pick(reading, place));
-  if (places.length < 2 || !like) return null;
-  const values = places.flatMap((place) => pick(reading, place)?.value ?? []);
-  const total = values.reduce(add, zero);
-  const unit = like.unit ? ` ${like.unit.short}` : "";
-  const steps = runningTotals(values, like);
-  if (!isAverage) {
-    return {
-      title: "A sum",
-      steps,
-      result: withRounding(reading, total, like, unit),
-      check: backwards(values, total, like),
-      notes: [],
-      used: places,
-    };
-  }
-  const average = divide(total, fraction(values.length));
-  return {
-    title: "An average",
-    steps: [
-      ...steps,
-      `Divided by how many there are: ${show(total, like)} \u00f7 ${values.length} = **${show(average, like)}**`,
-    ],
-    result: withRounding(reading, average, like, unit),
-    check: `${values.length} \u00d7 ${write(average, 4)} = ${show(total, like)}${exactly(average)}.`,
-    notes: [],
-    used: places,
-  };
-};
-
-function exactly(value: Fraction) {
-  return write(value).startsWith("about") ? ", but for the digits cut off" : "";
-}
-
-/** Numbers of one kind that stand in a row, the longest row of them. */
-function listed(reading: Reading) {
-  const rows: number[][] = [];
-  let last: { place: number; kind: string } | undefined;
-  for (const [place, quantity] of reading.quantities.entries()) {
-    const kind = kindOf(quantity);
-    const isInRow = last?.kind === kind && isList(reading, last.place, place);
-    if (quantity.isPercent || isForm(reading, place) || isSpoken(quantity)) last = undefined;
-    else {
-      if (isInRow) rows.at(-1)?.push(place);
-      else rows.push([place]);
-      last = { place, kind };
-    }
-  }
-  return rows.sort((one, other) => other.length - one.length)[0] ?? [];
-}
-
-function kindOf({ currency, unit }: Quantity) {
-  return currency || unit?.id || "plain";
-}
-
-/** "one" and "a dozen" mostly count something else. */
-function isSpoken({ text, currency }: Quantity) {
-  return /^[a-z -]+$/i.test(text) && currency === "";
-}
-
-/** What stands between two numbers of a list, such as "for bread, " or " and ". */
-function isList({ text, quantities }: Reading, from: number, to: number) {
-  const between = text.slice(quantities[from]?.end ?? 0, quantities[to]?.start ?? 0);
-  return (
-    between.length <= 40 && /^[^.;?!]*(?:[,;\n+&]|\b(?:and|plus|then)\b)[^.?!]*$/.test(between)
-  );
-}
-
-const formNouns =
-  /^ ?(?:[a-z]+ )?(?:sentences?|words?|lines?|steps?|decimals?|columns?|rows?|people|persons?|friends?|digits?|paragraphs?|months?|years?|weeks?|days?)\b/;
-
-function isForm(reading: Reading, place: number) {
-  return formNouns.test(around(reading, place).after);
-}
-
-const mostShown = 12;
-
-function runningTotals(values: readonly Fraction[], like: Quantity) {
-  const steps: string[] = [];
-  let total = zero;
-  for (const [index, value] of values.entries()) {
-    const next = add(total, value);
-    if (index > 0 && index <= mostShown) {
-      steps.push(`${show(total, like)} + ${show(value, like)} = **${show(next, like)}**`);
-    }
-    total = next;
-  }
-  if (values.length > mostShown + 1) {
-    steps.push(
-      `and so on for ${values.length - mostShown - 1} more, up to **${show(total, like)}**`,
-    );
-  }
-  return steps;
-}
-
-function backwards(values: readonly Fraction[], total: Fraction, like: Quantity) {
-  const first = values[0] ?? zero;
-  const rest = values.slice(1).reduceRight(add, zero);
-  return `From the other end: the numbers behind the first add up to ${show(rest, like)}, and ${show(rest, like)} + ${show(first, like)} = ${show(total, like)}.`;
-}
 
 function withRounding(reading: Reading, value: Fraction, like: Quantity, unit = "") {
   const short = rounded(value, reading);
@@ -247,30 +140,6 @@ function compareOffers(offers: readonly Offer[], first: Offer): Worked {
     used: offers.flatMap(({ places }) => places),
   };
 }
-
-const spending = rule(
-  "\\b(?:have|had|got|earn|start with|pay with|paid with|from|of)\\b[^{.;?!\\n]{0,20}{x}[^.;?!\\n]{0,40}?\\b(?:spend|spent|pay|paid|buy|bought|cost|costs|use|used|give|gave|lost|minus|take)\\b[^{.;?!\\n]{0,30}{x}",
-);
-
-/** "I have $20 and spend $5.25. What is left?" */
-export const whatIsLeft: Worker = (reading) => {
-  if (!/\b(?:left|remains?|remaining|change|get back|keep)\b/.test(reading.marked)) return null;
-  const hit = findRule(reading, spending)[0];
-  const [from, spent] = hit?.places.map((place) => pick(reading, place)) ?? [];
-  if (!hit || !from || !spent) return null;
-  const rest = subtract(from.value, spent.value);
-  const like = from.currency === "" ? spent : from;
-  return {
-    title: "What is left",
-    steps: [
-      `${show(from.value, like)} \u2212 ${show(spent.value, like)} = **${show(rest, like)}**`,
-    ],
-    result: withRounding(reading, rest, like),
-    check: `${show(rest, like)} + ${show(spent.value, like)} = ${show(from.value, like)}.`,
-    notes: [],
-    used: hit.places,
-  };
-};
 
 /** "Round 3.14159 to two decimals", and nothing else. */
 export const roundOne: Worker = (reading) => {

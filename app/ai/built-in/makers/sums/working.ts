@@ -77,6 +77,8 @@ export function isIdle(reading: Reading, place: number) {
   const { before, after } = around(reading, place, 24);
   if (quantity?.currency !== "" || quantity.isPercent) return false;
   if (/^ ?-?(?:yr|yrs|year|years)?s? ?-?old\b/.test(after)) return true;
+  if (quantity.unit?.id === "year" && /^ (?:i have|old|of age|with the)/.test(after)) return true;
+  if (/^ ?(?:hr|hour|h)? ?clock\b/.test(after) || /^ dates\b/.test(after)) return true;
   if (/\bmy (?:wife|husband|son|daughter|mum|mom|dad|father|mother) is $/.test(before)) return true;
   if (/\b(?:table|room|gate|platform|flat|meet(?:ing)? at) $/.test(before)) return true;
   const { n, d } = quantity.value;
