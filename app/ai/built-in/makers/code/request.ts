@@ -22,6 +22,10 @@ const fence = /```[\s\S]{0,3000}?(?:```|$)/g;
 const codeLine =
   /^[ \t]*(?:(?:function|const|let|var|def|for|while|if|else|elif|return|print|import|from|class|try|except|catch)\b.*[(){};:=].*|[\w.[\]]{1,40}\s*[-+*/]?=(?!=)\s*\S.*|[{}()\];,\s]+|[\w.]{1,40}\(.*\);?)$/gm;
 
+/** A program that was pasted on one line, in the middle of what is said about it. */
+const inlineCode =
+  /(?:\bfunction\s*\w*\s*\(|\b(?:let|const|var) \w+\s*=|\bfor\s*\(|\bdef \w+\()[^\n]*[};]|\bdef \w+\([^\n]*\breturn \w+/g;
+
 const programWords =
   /\b(?:programs?|programmes?|programming|functions?|codes?|coding|scripts?|snippets?|javascript|js|typescript|python|node|language|inputs?|outputs?|returns?|returned|tests?|tested|edge|cases?|comments?|commented|examples?|explain\w*|explanation|beginners?|simple|plain|words?|short|small|little|tiny|clear\w*|write|create|build|generate|develop|help|need|want|please|takes?|gives?|prints?|result|library|libraries|packages?|browser|run|runs|running|work|works|working|step by step|line by line|should|assistant|excel|google|sheets?|spreadsheets?|formulas?|macro|note|notes|skip|ignore|like|such|called|named|user|computer)\b/gi;
 
@@ -69,9 +73,11 @@ export function readCodeRequest(prompt: string, material = ""): CodeRequest {
     .replace(/[\u201c\u201d]/g, '"');
   const fenced = text.match(fence) ?? [];
   const bare = text.replace(fence, " ");
-  const lines = bare.match(codeLine)?.filter((line) => line.trim() !== "") ?? [];
-  const words = bare.replace(codeLine, " ");
-  const code = [...fenced, ...lines].join("\n");
+  const inline = bare.match(inlineCode) ?? [];
+  const spoken = bare.replace(inlineCode, " ");
+  const lines = spoken.match(codeLine)?.filter((line) => line.trim() !== "") ?? [];
+  const words = spoken.replace(codeLine, " ");
+  const code = [...fenced, ...inline, ...lines].join("\n");
   const hasCode = code !== "" || (material !== "" && mayRepair.test(words));
   const wantsRepair = repair.test(words) || (hasCode && mayRepair.test(words));
   return {

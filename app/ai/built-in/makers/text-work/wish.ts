@@ -23,7 +23,12 @@ export interface Wish {
   /** What was only talked about is to stay out. */
   wantsDecidedOnly: boolean;
   sentences: number | undefined;
+  /** For all of it. */
   words: number | undefined;
+  /** For each point. */
+  wordsEach: number | undefined;
+  /** Beside a short point, the whole sentence that it is taken from. */
+  wantsSource: boolean;
   order: Order;
   isReversed: boolean;
   headings: string[];
@@ -73,6 +78,7 @@ export function readWish(request: string): Wish {
   const wantsTally = /\bhow (?:often|many times)\b|\btally\b|\bfrequenc\w+/i.test(request);
   const wantsActions = asksForActions(request);
   const headings = readHeadings(request);
+  const wordsEach = limitEach(request);
   const isListWork = wantsSort || wantsSingles || wantsTally || wantsActions || headings.length > 0;
   return {
     kinds: isListWork ? [] : readKinds(request),
@@ -102,7 +108,12 @@ export function readWish(request: string): Wish {
         request,
       ),
     sentences: countOf(request, pointWords),
-    words: limitOf(request),
+    words: wordsEach === undefined ? limitOf(request) : undefined,
+    wordsEach,
+    wantsSource:
+      /\b(?:sentence|passage|words?|text|line|place)s? (?:it|they|that|which|each|every point|the point) (?:rests?|is|are|comes?|stands?|relies|based)\b|\b(?:quot\w+|evidence|proof|source sentence|original sentence|exact words|word for word)\b/i.test(
+        request,
+      ),
     order: readOrder(request),
     isReversed:
       /\breverse\w*|\bdescending\b|\bz to a\b|\b(?:largest|highest|most|biggest|newest|latest) first\b|\bfrom (?:high|large|most)\b/i.test(
@@ -158,6 +169,22 @@ function limitOf(request: string) {
       request,
     ) ?? /\b(\d{2,4})[- ]words?\b/i.exec(request);
   return match?.[1] === undefined ? undefined : Math.max(1, Number(match[1]));
+}
+
+/** "Six points of at most 15 words", "10 words each": a limit for each point, not for all of them. */
+function limitEach(request: string) {
+  const number = "(\\d{1,3})[ -]words?";
+  const points = `(?:${pointWords})`;
+  const limit =
+    "(?:at most|no more than|up to|under|maximum(?: of)?|max\\.?|not more than|less than|about)";
+  const forms = [
+    `\\b${points},? (?:of|with|in|each|no longer than)(?: each| not| be)?,? ?${limit}? ?${number}\\b(?! (?:in all|in total|altogether|together))`,
+    `\\b${number} (?:for |in )?(?:each|apiece|per (?:${points})|a (?:point|bullet|line)|or (?:less|fewer) (?:each|per))\\b`,
+    `\\beach (?:${points} )?(?:of |with |in |has |should have |may have |no longer than |not longer than )?${limit}? ?${number}\\b`,
+    `\\b${number} (?:${points})\\b`,
+  ];
+  const found = forms.map((form) => new RegExp(form, "i").exec(request)?.[1]).find(Boolean);
+  return found === undefined ? undefined : Math.max(1, Number(found));
 }
 
 function readHeadings(request: string) {
