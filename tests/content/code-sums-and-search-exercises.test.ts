@@ -96,7 +96,7 @@ const rightAnswers: Record<number, readonly string[]> = {
   32: ["def tidy_members(text):", '# "Ann Adams\\nZoe Adams\\nBEN CLARK"'],
   33: ["The sum has to start with the number 0", "let sum = 0;"],
   34: ["function listOverdue(loans, today, daysAllowed)", "daysLate: 22"],
-  51: ["please let the machines rest after 9 pm"],
+  51: ["Please wash before 9 pm"],
   52: ["The 5 sentences", "ask the town council in October", "(paragraph 7)"],
   53: [
     "| Task | Person | Date |",

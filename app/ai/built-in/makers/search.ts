@@ -6,6 +6,7 @@ import { inert, inertLine } from "./inert";
 import { usualAspects } from "./search/aspects";
 import { compareTools } from "./search/compare";
 import { excerpt } from "./search/excerpt";
+import { mattersOf } from "./search/matters";
 import { readRequest, type SearchRequest } from "./search/request";
 
 const madeBy =
@@ -16,14 +17,13 @@ const madeBy =
  * with one that is about a word of the question by its title, and takes more with one that only
  * mentions some.
  */
-const leastShare = { about: 0.3, aboutOneWord: 0.6, mentions: 0.5, near: 0.2 };
+const leastShare = { about: 0.3, aboutOneWord: 0.6, mentions: 0.5, beside: 0.55 };
 /** Or it holds most of the words, even if the rarest one is missing. */
 const enough = { coverage: 0.6, share: 0.25 };
 const mostOfOneSource = 2;
 /** Two passages that begin alike say the same, such as a tool and its guide. */
 const sameStart = 40;
 const ranked = 40;
-const linkBonus = 1.15;
 
 /** Passages of the site's own pages with their links, or the word that there are none. */
 export function answerSearch({ prompt }: PromptRequest): PromptAnswer {
@@ -32,15 +32,31 @@ export function answerSearch({ prompt }: PromptRequest): PromptAnswer {
   if (request.questions.length > 1) return answerQuestions(request);
 
   const words = searchedWords(request.query);
-  const hits = findPassages(request);
-  const found = choosePassages(hits.filter(isFound), request.passages);
-  const near = hits.slice(0, 1).filter(({ share }) => share >= leastShare.near);
+  const taught = taughtPassages(prompt, request);
+  const hits = findPassages(request).filter(isFound);
+  const isAside = ({ share }: Hit<Passage>) =>
+    taught.length > 0 && request.passagesAsked === undefined && share < leastShare.beside;
+  const found = choosePassages(
+    [...taught, ...hits.filter((hit) => !isAside(hit))],
+    request.passages,
+  );
   return {
     engine: "built-in",
     madeBy,
-    text: found.length > 0 ? foundText(request, words, found) : nothingText(words, near),
-    sources: sourcesOf(found.length > 0 ? found : near),
+    text: found.length > 0 ? foundText(request, words, found) : nothingText(words),
+    sources: sourcesOf(found),
   };
+}
+
+/** Of the lessons that teach what is asked, the passages that speak of it most. */
+function taughtPassages(prompt: string, { kinds }: SearchRequest) {
+  return mattersOf(prompt).flatMap(({ skill, words }) =>
+    searchPostings(sitePassages(), `${words} ${prompt.slice(0, 400)}`, {
+      limit: Number.POSITIVE_INFINITY,
+      accepts: ({ href, kind, isStory }) =>
+        href === `/lessons/${skill}` && kinds.includes(kind) && !isStory,
+    }).slice(0, mostOfOneSource),
+  );
 }
 
 /** The best of the whole question and of its sentences, by how much of it a passage holds. */
@@ -56,7 +72,7 @@ function findPassages({ query, sentenceQueries, kinds }: SearchRequest) {
       if (!known || hit.share > known.share) best.set(hit.document, hit);
     }
   }
-  return [...best.values()].sort((one, other) => worthOf(other) - worthOf(one));
+  return [...best.values()].sort((one, other) => other.share - one.share);
 }
 
 function isFound({ document, share, terms, of }: Hit<Passage>) {
@@ -83,11 +99,6 @@ function choosePassages(good: readonly Hit<Passage>[], count: number) {
     if (chosen.length < count && same.length < mostOfOneSource && !isSaid) chosen.push(hit);
   }
   return chosen;
-}
-
-/** Among equals, one that a reader can open. */
-function worthOf({ share, document }: Hit<Passage>) {
-  return document.href === null ? share : share * linkBonus;
 }
 
 interface SearchedWord {
@@ -147,16 +158,12 @@ function countPassages(count: number) {
 
 function placeOf({ source, title, href }: Passage) {
   const part = source.endsWith(title) ? source : `${source}, ${title}`;
-  return href === null ? `${source} (a step of the learning path)` : `[${part}](${href})`;
+  return `[${part}](${href})`;
 }
 
-function nothingText(words: readonly SearchedWord[], near: readonly Hit<Passage>[]) {
+function nothingText(words: readonly SearchedWord[]) {
   const looked = words.length > 0 ? ` I looked for ${namesOf(words)}.` : "";
-  const nearest = near.map(
-    (hit) =>
-      `\n\nThe nearest passage speaks of something else, as far as I can tell:\n\n- ${quotePassage(hit, 1)}`,
-  );
-  return `I did not find this here.${looked} No passage in the guides, skills and tools of this site holds enough of these words together, and I would rather say so than guess.${nearest.join("")}
+  return `I did not find this here.${looked} No passage in the guides, skills and tools of this site speaks of it, as far as I can tell, and I would rather say so than guess.
 
 This search knows only what stands on this site: what AI tools can do, how to ask them, how to check an answer, and what to keep private. Try other words for the same thing, ask about one point at a time, or take the question to a search engine or a library.`;
 }
@@ -164,7 +171,7 @@ This search knows only what stands on this site: what AI tools can do, how to as
 function sourcesOf(hits: readonly Hit<Passage>[]) {
   const byHref = new Map<string, string>();
   for (const { document } of hits) {
-    if (document.href !== null) byHref.set(document.href, document.source);
+    byHref.set(document.href, document.source);
   }
   return [...byHref].map(([href, title]) => ({ title, href }));
 }
@@ -203,7 +210,7 @@ function findForQuestion(
     accepts: (passage) => kinds.includes(passage.kind) && !passage.isStory && !taken.has(passage),
   })
     .filter((hit) => isFound(hit) && hit.terms.filter((term) => own.has(term)).length >= needed)
-    .sort((one, other) => worthOf(other) - worthOf(one));
+    .sort((one, other) => other.share - one.share);
 }
 
 function answerComparison({ toolIds, aspects }: SearchRequest): PromptAnswer {

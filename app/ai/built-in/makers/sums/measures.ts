@@ -28,6 +28,7 @@ const scaleRules = [
   rule(
     `\\bfor {n}(?: ${diners})?.{0,240}?\\b(?:for|to|need|needs|serve|serves|feed|feeds|cook|make it|we are|are|expect|expecting|have|coming) {n}(?: [a-z]+)? ?${diners}`,
   ),
+  rule(`\\bfor {n}(?: ${diners})? to {n}(?! (?:hours|minutes|mins))`),
   rule(`\\bfrom {n}(?: ${diners})? to {n}(?: ${diners})?`),
   rule(
     `\\b(?:serves|feeds|makes) {n}(?: ${diners})?.{0,240}?\\b(?:for|to|need|serve|feed|cook|make it|we are|are|expect|have) {n}(?: [a-z]+)? ?${diners}`,

@@ -27,14 +27,17 @@ const changeRules = [
   `\\b(?:raised?|rose|risen|increased|went up|lowered|dropped|fell|reduced)\\b${gap}{0,40}{x}${gap}{0,10}\\bto {x}`,
   `\\b(?:was|were|is|are|pay|paid)${gap}{0,40}{x}.{0,80}?\\b(?:goes? up|going up|rises?|rose|raised?|increases?|increased|goes? down|falls?|fell|drops?|dropped|lowered)\\b.{0,40}?\\bto {x}`,
 ].map(rule);
-const newFirst = rule(`\\bto {x}${gap}{0,12}\\bfrom {x}`);
+const newFirst = [
+  rule(`\\bto {x}${gap}{0,12}\\bfrom {x}`),
+  rule("\\bis {x} (?:really )?\\{p\\d+\\} (?:more|less|higher|lower) than {x}"),
+];
 
 /** From an old value to a new one, in percent of the old one. */
 export const percentChange: Worker = (reading) => {
   if (!changeWords.test(reading.marked)) return null;
-  for (const pattern of [newFirst, ...changeRules]) {
+  for (const pattern of [...newFirst, ...changeRules]) {
     for (const hit of findRule(reading, pattern)) {
-      const places = pattern === newFirst ? hit.places.toReversed() : hit.places;
+      const places = newFirst.includes(pattern) ? hit.places.toReversed() : hit.places;
       const [from, to] = places.map((place) => pick(reading, place));
       if (!from || !to) continue;
       if (compare(from.value, zero) <= 0) {

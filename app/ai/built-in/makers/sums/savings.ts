@@ -17,7 +17,7 @@ import { findRule, type Reading, rule } from "./reading";
 import { around, type Lacking, pick, placesWhere, type Worked, type Worker } from "./working";
 
 const savingWords =
-  /\b(?:sav(?:e|es|ed|ing|ings)|deposit\w*|put (?:aside|away|in|into|by)|pay in|paid in|pays? into|set aside|account|invest\w*|interest|compound\w*|grow\w*)\b/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|deposit\w*|put (?:aside|away|in|into|by)|pay in(?! (?:a|one|the|each))|paid in|pays? into|set aside|account|invest\w*|interest|compound\w*|grow\w*)\b/;
 const cent = fraction(1, 100);
 const mostMonths = 600;
 

@@ -34,10 +34,15 @@ const twists = {
 
 export type Twist = keyof typeof twists;
 
+/** What is said about the form of the answer changes no sum. */
+const formPhrases =
+  /\bdouble[- ]?check\w*|\b(?:each|every|all|the|show|in) steps?\b|\bstep by step\b|\b(?:each|every) (?:step|line|row|number|result|sum|amount|value)\b|\bleft ?over cents?\b|\b(?:cents?|pennies|remainder) (?:that (?:is|are) )?(?:left(?: over)?|remaining)\b|\banother way\b|\b(?:the )?other way (?:round|around)\b|\bat most\b|\bfirst (?:show|say|write|give|tell)\b|\bthen (?:split|share|divide|check|show|tell|round|add)\b|\bin another unit\b/g;
+
 /** The words that one of them must not meet. */
 export function foreignTwist(marked: string, known: readonly Twist[]): string | null {
+  const said = marked.replace(formPhrases, " ");
   for (const [name, words] of Object.entries(twists)) {
-    const found = known.includes(name as Twist) ? null : words.exec(marked);
+    const found = known.includes(name as Twist) ? null : words.exec(said);
     if (found) return found[0];
   }
   return null;
