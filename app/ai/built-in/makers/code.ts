@@ -118,7 +118,7 @@ function askText(request: CodeRequest, near: Snippet | undefined) {
       : "Your prompt says what goes in, what comes out and what is odd, but nothing on the shelf does that, and I do not write new programs. Is each of these said with an example?";
   const nearest = near
     ? `\n\nNearest on the shelf: **${near.title}**. Is that what you mean?`
-    : `\n\nThe shelf holds ${shelf.length} small programs for everyday things: hours and dates, bills and prices, lists of names, texts, and repairs of common mistakes.`;
+    : `\n\nThe shelf holds ${shelf.length} small programs: for hours and dates, prices, lists of names, and repairs of common mistakes.`;
   const other =
     otherLanguage === null
       ? ""

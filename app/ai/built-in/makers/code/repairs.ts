@@ -50,68 +50,6 @@ export const repairSnippets: readonly Snippet[] = [
     sign: /=\s*(?:"\d*"|'\d*')\s*;?(?:\s|$)|["']\d[\d.]*["']\s*\+|\b0\d+\.\d+\.\d+/,
   },
   {
-    id: "repair-off-by-one",
-    title: "Repair a loop that misses the last one",
-    tags: [
-      "off by one",
-      "last item missing",
-      "loop skips last",
-      "one too many",
-      "undefined at the end",
-      "fix loop",
-    ],
-    name: "printAll",
-    takes: "A list of names.",
-    gives: "A list of lines, one for each name.",
-    edges: "An empty list gives an empty list.",
-    idea: "Places in a list are counted from 0, so the last one is length minus 1. The loop has to run while i is less than the length: with length - 1 it misses one, with <= it runs past the end.",
-    cases: [
-      { args: [["Ana", "Ben"]], gives: ["1. Ana", "2. Ben"] },
-      { args: [["Ana"]], gives: ["1. Ana"] },
-      { args: [[]], gives: [] },
-    ],
-    javascript: `function printAll(names) {
-  const lines = [];
-  for (let i = 0; i < names.length; i++) {
-    lines.push(i + 1 + ". " + names[i]);
-  }
-  return lines;
-}`,
-    sign: /<=\s*\w+\.length\b(?!\s*-)|<\s*\w+\.length\s*-\s*1\b|range\(\s*(?:1\s*,\s*)?len\(\w+\)\s*[-+]\s*1\s*\)/,
-  },
-  {
-    id: "repair-empty-average",
-    title: "Repair an average that fails on an empty list",
-    tags: [
-      "divide by zero",
-      "division by zero",
-      "nan",
-      "average of empty list",
-      "crash when empty",
-      "fix average",
-    ],
-    name: "average",
-    takes: "A list of numbers.",
-    gives: "Their average, or null if there are none.",
-    edges: "Nothing cannot be divided by zero, so an empty list has its own answer.",
-    idea: "The question whether there is anything to divide comes before the division.",
-    cases: [
-      { args: [[2, 4]], gives: 3 },
-      { args: [[7]], gives: 7 },
-      { args: [[]], gives: null },
-    ],
-    javascript: `function average(numbers) {
-  if (numbers.length === 0) return null;
-  const sum = numbers.reduce((total, each) => total + each, 0);
-  return sum / numbers.length;
-}`,
-    python: `def average(numbers):
-    if len(numbers) == 0:
-        return None
-    return sum(numbers) / len(numbers)`,
-    sign: /\bNaN\b|ZeroDivisionError|division by zero/i,
-  },
-  {
     id: "repair-number-sort",
     title: "Repair numbers that sort in the wrong order",
     tags: [

@@ -3,13 +3,11 @@ import { moneySnippets } from "./money";
 import { repairSnippets } from "./repairs";
 import type { Snippet } from "./snippet";
 import { timeSnippets } from "./time";
-import { wordSnippets } from "./words";
 
 export const shelf: readonly Snippet[] = [
   ...timeSnippets,
   ...moneySnippets,
   ...listSnippets,
-  ...wordSnippets,
   ...repairSnippets,
 ];
 

@@ -1,17 +1,10 @@
 import { buildLexicon, findTerms, plainSigns, splitWords } from "../learner-words";
 import { household } from "./household";
-import { learning } from "./learning";
 import { anyTask, office } from "./office";
 import { outings } from "./outings";
 import type { PlanTemplate } from "./template";
 
-export const templates: readonly PlanTemplate[] = [
-  ...outings,
-  ...learning,
-  ...household,
-  ...office,
-  anyTask,
-];
+export const templates: readonly PlanTemplate[] = [...outings, ...household, ...office, anyTask];
 
 const lexicon = buildLexicon<{ template: PlanTemplate; weight: number }>(
   templates.flatMap((template) => [
