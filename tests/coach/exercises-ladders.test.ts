@@ -338,6 +338,13 @@ describe("counts and limits", () => {
     for (const line of lines) expect(line.length).toBeLessThan(100);
   });
 
+  test.each(["grandkids 7 and 10", "a toddler", "two boys aged 6 and 8", "my 9 year old niece"])(
+    "there are ideas for %s",
+    (whom) => {
+      expect(answerTo(11, `3 ideas for ${whom}, no screens`).match(/^\d\. /gm)).toHaveLength(3);
+    },
+  );
+
   test("more ideas than there are is said", () => {
     expect(answerTo(11, "30 ideas for kids")).toContain("you asked for 30; this sample has");
   });

@@ -169,7 +169,7 @@ export const gpt4oExercises: readonly Exercise[] = [
       },
       facts: {
         kids: {
-          find: /\b(?:kids?|child(?:ren)?|grandchild(?:ren)?|boys?|girls?|nieces?|nephews?|grandsons?|granddaughters?|sons?|daughters?|toddlers?|teenagers?)\b/i,
+          find: /\b(?:(?:grand)?kids?|little ones|years? old|yrs? old|year-olds?|pupils?|preschoolers?|child(?:ren)?|grandchild(?:ren)?|(?:\d{1,2}|four|five|six|seven|eight|nine) ?(?:and|&|\+) ?(?:\d{1,2}|eight|nine|ten|eleven|twelve)|boys?|girls?|nieces?|nephews?|grandsons?|granddaughters?|sons?|daughters?|toddlers?|teenagers?)\b/i,
         },
         years: {
           find: /\b((?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years?)? ?(?:and|&|\+|,|to) ?(?:the other )?(?:a )?(?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve))\b(?! ?(?:minutes|mins|hours?|hrs|ideas|games|pm|am))/i,
@@ -631,11 +631,11 @@ export const gpt4oExercises: readonly Exercise[] = [
           gap: "[how many]",
         },
         day: {
-          find: /\b(?:on |rehears\w* (?:is )?|choir )(tues?(?:day)?|mon(?:day)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?)\b/i,
+          find: /(?<!\b(?:since|from|by|before|until|last|till) )\b(mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday)\b/i,
           gap: "[which day]",
         },
         hour: {
-          find: /\b(\d{1,2}(?::\d\d)? ?(?:am|pm)|\d{1,2} o'clock|(?:at|tue\w*) (?:at )?(?:six|seven|eight))\b/i,
+          find: /\b(\d{1,2}(?::\d\d)? ?(?:am|pm)|\d{1,2} o'clock|(?<=\bat )(?:\d{1,2}|six|seven|eight)(?! (?:people|ppl|of us)))\b/i,
           gap: "[what time]",
         },
         repair: {

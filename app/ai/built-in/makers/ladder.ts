@@ -49,9 +49,16 @@ function findFacts({ facts }: Ladder, typed: string) {
   const found = new Map<string, string>();
   for (const [id, { find, say }] of Object.entries(facts)) {
     const match = find.exec(typed);
-    if (match) found.set(id, say ?? inertLine(plainLine(match[1] ?? match[0]), 80));
+    if (match) found.set(id, say ?? inertLine(capitalDay(plainLine(match[1] ?? match[0])), 80));
   }
   return found;
+}
+
+function capitalDay(text: string) {
+  return text.replace(
+    /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  );
 }
 
 function gapOf({ facts }: Ladder, id: string) {
