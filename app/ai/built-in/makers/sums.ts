@@ -22,6 +22,7 @@ import {
   ruleOfThree,
   scaleOne,
   simpleInterest,
+  timesAWeek,
   untilGoal,
 } from "./sums/rates";
 import { type Reading, readSum } from "./sums/reading";
@@ -48,7 +49,7 @@ const ways: readonly Way[] = [
   },
   { work: simpleInterest, knows: ["interest", "except", "order", "already", "less"] },
   { work: untilGoal, knows: ["already", "rest", "order", "each", "off"] },
-  { work: ageOn, knows: ["order", "tip"] },
+  { work: ageOn, knows: ["order", "tip", "rest"] },
   { work: dateMove, knows: ["order", "off", "less", "except"] },
   { work: dateSpan, knows: ["order", "off", "except", "less"] },
   { work: timeZone, knows: ["zone", "order", "coats"] },
@@ -63,7 +64,7 @@ const ways: readonly Way[] = [
   },
   { work: scaleOne, knows: ["order", "each", "rest"] },
   { work: ruleOfThree, knows: [] },
-  { work: exchange, knows: ["order", "rest"] },
+  { work: exchange, knows: ["order", "rest", "weight"] },
   { work: fuel, knows: [] },
   { work: area, knows: [] },
   {
@@ -83,6 +84,7 @@ const ways: readonly Way[] = [
     knows: ["tip", "tax", "off", "less", "order", "more", "except", "rest"],
   },
   { work: fullOnes, knows: [] },
+  { work: timesAWeek, knows: [] },
   { work: priceTimes, knows: ["order", "tax"] },
   { work: kitty, knows: ["order", "less", "each"] },
   { work: products, knows: ["each", "off", "order"] },

@@ -172,7 +172,7 @@ export const dateMove: Worker = (reading) => {
 function moveOnly(reading: Reading) {
   const { marked, dates, quantities } = reading;
   const isAsked =
-    /\b(?:what|which)(?:'s| is)? (?:the )?(?:date|day)\b|\bwhat date\b|\bdate (?:is it|ends it|please)\b/.test(
+    /\b(?:what|which)(?:'?s| is)? (?:the )?(?:date|day)\b|\bwhat date\b|\bdate (?:is it|ends it|please)\b/.test(
       marked,
     );
   const isLength =

@@ -1,6 +1,6 @@
 import { fraction, write } from "./fraction";
 import type { Reading } from "./reading";
-import { pick, placesWhere, type Worked, type Worker } from "./working";
+import { isIdle, pick, placesWhere, type Worked, type Worker } from "./working";
 
 interface Clock {
   minutes: number;
@@ -60,7 +60,8 @@ function writeSpan(minutes: number) {
 function others(reading: Reading, clocks: readonly Clock[]) {
   return placesWhere(
     reading,
-    ({ start, end }) => !clocks.some((clock) => start >= clock.at && end <= clock.end),
+    ({ start, end }, place) =>
+      !isIdle(reading, place) && !clocks.some((clock) => start >= clock.at && end <= clock.end),
   );
 }
 
@@ -148,8 +149,9 @@ const asksTime =
 /** A time of day, and what comes after it. */
 export const clockAfter: Worker = (reading) => {
   const clocks = findClocks(reading.text);
+  const isOther = clocks.some(({ minutes }) => minutes !== clocks[0]?.minutes);
   const [start] = clocks;
-  if (!start || clocks.length !== 1 || !asksTime.test(reading.marked) || !start.isSure) return null;
+  if (!start || isOther || !asksTime.test(reading.marked) || !start.isSure) return null;
   if (!/\bstarts?\b|\bbegins?\b|\bleaves?\b|\bset off\b|\bgoes in\b/.test(reading.marked))
     return null;
   if (!/\b(?:finish\w*|end\w*|out|ready|over|arrive\w*|there|done)\b/.test(reading.marked))

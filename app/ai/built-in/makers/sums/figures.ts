@@ -43,13 +43,6 @@ const aboutWeight = /\b(?:kg|kgs|kilos?|kilograms?|weigh\w*|lbs?|stones?|flour|s
 const rewrites: readonly Rewrite[] = [
   [
     new RegExp(
-      `\\b(?:${tens.join("|")}) (?:${small.slice(0, 9).join("|")})\\b(?! hundred| thousand)`,
-      "gi",
-    ),
-    (_, match) => String(spoken(match)),
-  ],
-  [
-    new RegExp(
       `\\b(${below}|a) thousand(?: (?:and )?(${below}(?: hundred(?: and ${below})?)?))?\\b`,
       "gi",
     ),
@@ -58,6 +51,13 @@ const rewrites: readonly Rewrite[] = [
   [
     new RegExp(`\\b(?:(?:${below}|a) )?hundred(?: (?:and )?${below})?\\b`, "gi"),
     (_, match) => String(spoken(match.replace(/^a /i, ""))),
+  ],
+  [
+    new RegExp(
+      `\\b(?:${tens.join("|")}) (?:${small.slice(0, 9).join("|")})\\b(?! hundred| thousand)`,
+      "gi",
+    ),
+    (_, match) => String(spoken(match)),
   ],
   [
     /(?<![\d.,:/])\b(\d{1,3})((?: \d{3})+)(?=(?:,\d{1,2})?(?![\d:/]|[.,]\d))/g,

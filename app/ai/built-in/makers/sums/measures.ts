@@ -263,7 +263,8 @@ function notesFor(converted: readonly Row[], rows: readonly Row[]) {
 function lackingFor(reading: Reading, rows: readonly Row[]): Lacking | null {
   const open = rows.filter(({ isOpen }) => isOpen);
   const [first] = open;
-  if (!first || !/\bconvert|\bin(?:to)?\b|how (?:many|much)/.test(reading.marked)) return null;
+  if (!first || reading.quantities.length > 1 || !/\bconvert|\bin(?:to)?\b/.test(reading.marked))
+    return null;
   return {
     lacking: `I cannot turn ${write(first.quantity.value)} ${first.unit.short} into the unit you name: they measure different things. Between a volume and a weight I would have to know what is measured.`,
     used: open.map(({ place }) => place),

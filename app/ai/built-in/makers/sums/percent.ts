@@ -23,6 +23,7 @@ const changeRules = [
   `from {x}${gap}{0,40}\\bto {x}`,
   `\\b(?:was|were|used to (?:be|cost|pay)|before|old(?: \\w+){0,3}(?: is| was|:)?|last (?:year|month|week))${gap}{0,40}{x}.{0,60}?\\b(?:now|is|are|new|today|this (?:year|month|week)|costs?)\\b${gap}{0,30}{x}`,
   `{x}${gap}{0,20}\\b(?:before|last (?:year|month|week))\\b.{0,30}?{x}${gap}{0,20}\\b(?:now|after|today|this (?:year|month|week))`,
+  `{x}${gap}{0,16}\\breduced to {x}`,
   `{x}${gap}{0,24}\\b(?:goes|went|rose|rises|fell|falls|is up|is down)${gap}{0,12}\\bto {x}`,
   `\\b(?:raised?|rose|risen|increased|went up|lowered|dropped|fell|reduced)\\b${gap}{0,40}{x}${gap}{0,10}\\bto {x}`,
   `\\b(?:was|were|is|are|pay|paid)${gap}{0,40}{x}.{0,80}?\\b(?:goes? up|going up|rises?|rose|raised?|increases?|increased|goes? down|falls?|fell|drops?|dropped|lowered)\\b.{0,40}?\\bto {x}`,

@@ -12,7 +12,7 @@ const lessBefore =
 const moreAfter =
   /^ ?(?:[a-z]+ ){0,2}?(?:vat|tax|gst|tip|service|on top|surcharge|mark-?up)\b|^,? (?:on top|added|on it|more)\b/;
 const moreBefore =
-  /\b(?:vat|tax|gst|plus|add|adds|up|goes up|tip|service|put)(?: (?:of|by|at|is|comes|then|a|on|top)){0,3} $/;
+  /\b(?:vat|tax|gst|plus|add|adds|up|goes up|tip|service|put)(?:'s)?(?: (?:of|that|by|at|is|comes|then|a|on|top)){0,3} $/;
 const partAfter =
   /^ ?(?:of|from|on) (?!top|january|february|march|april|may|june|july|august|september|october|november|december|the (?:first|new))/;
 

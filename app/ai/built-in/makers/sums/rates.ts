@@ -85,6 +85,24 @@ export const priceTimes: Worker = (reading) => {
   return null;
 };
 
+/** "3.85, 4 days a week for 46 weeks": what is paid each time, how often, and how long. */
+export const timesAWeek: Worker = (reading) => {
+  const { marked, quantities } = reading;
+  const often = /\{[nu](\d+)\}(?: (?:days|times))? (?:a|per|each|every) week\b/.exec(marked);
+  const often0 = Number(often?.[1] ?? -1);
+  const [price] = placesWhere(reading, ({ currency }) => currency !== "");
+  const [weeks] = placesWhere(reading, ({ unit }) => unit?.id === "week");
+  const [cost, count, length] = [price, often0, weeks].map((place) => pick(reading, place));
+  if (quantities.length !== 3 || !cost || !count || !length || count.currency !== "") return null;
+  if (count.unit && count.unit.id !== "day") return null;
+  return workedFrom(
+    reading,
+    `${writeTerm(cost)}, ${write(count.value)} times a week for ${write(length.value)} weeks`,
+    [{ term: times(times(given(cost), plainTerm(count.value)), plainTerm(length.value)) }],
+    [0, 1, 2],
+  );
+};
+
 const perTime = rule(
   "{x} (?:a|per|each|every|by) (week|month|day)\\b|\\b(?:every|each|per|a) (week|month|day)\\b[^{.;?!]{0,30}{x}",
 );

@@ -183,23 +183,27 @@ function largest(reading: Reading, places: readonly number[]) {
 /** A length times a width, and what a square of it costs. */
 export const area: Worker = (reading) => {
   const { marked, quantities } = reading;
-  const dims = /\{[nu](\d+)\} (?:x|by|times|on|\u00d7) \{u(\d+)\}/.exec(
+  const dims = /\{[nu](\d+)\} (?:x|by|times|on|\u00d7) \{[nu](\d+)\}/.exec(
     marked.replaceAll("*", "x"),
   );
-  if (!dims || !/\b(?:square|sq|area|m2|lino|carpet|floor|sqm)\b|m\u00b2/.test(marked)) return null;
+  if (
+    !dims ||
+    !/\b(?:square|sq|area|m2|lino|carpet|floor|sqm|paint|wall|ceiling)\b|m\u00b2/.test(marked)
+  )
+    return null;
   const [one, other] = [pick(reading, Number(dims[1])), pick(reading, Number(dims[2]))];
-  if (!one || !other?.unit || other.unit.dimension !== "length") return null;
-  if (one.unit && one.unit.id !== other.unit.id) return null;
+  const length = other?.unit ?? one?.unit;
+  if (!one || !other || length?.dimension !== "length") return null;
+  if (one.unit && other.unit && one.unit.id !== other.unit.id) return null;
   const rest = quantities
     .map((_, place) => place)
     .filter((place) => place !== Number(dims[1]) && place !== Number(dims[2]));
   const price = pick(reading, rest[0]);
   const square: Term = times(plainTerm(one.value), plainTerm(other.value));
-  const unit =
-    other.unit.id === "m" ? "square meters" : other.unit.id === "ft" ? "square feet" : "";
+  const unit = length.id === "m" ? "square meters" : length.id === "ft" ? "square feet" : "";
   if (unit === "" || rest.length > 1) return null;
   if (!price) {
-    if (/\bsquare f(?:ee|oo)t\b/.test(marked) && other.unit.id === "m") {
+    if (/\bsquare f(?:ee|oo)t\b/.test(marked) && length.id === "m") {
       const foot = { n: 9290304n, d: 100000000n };
       return workedFrom(
         reading,
@@ -212,6 +216,15 @@ export const area: Worker = (reading) => {
       /\barea\b|\bsquare (?:met|feet)/.test(marked)
       ? workedFrom(reading, "length times width", [{ term: square, unit }], [0, 1])
       : null;
+  }
+  const covers = new RegExp(`\\{u${rest[0]}\\} (?:a|per|for (?:a|one|each)) lit(?:er|re)\\b`);
+  if (price.unit?.id === "sqm" && length.id === "m" && price.value.n > 0n && covers.test(marked)) {
+    return workedFrom(
+      reading,
+      `${write(one.value)} by ${write(other.value)} meters once, ${write(price.value)} square meters with a liter`,
+      [{ term: over(square, plainTerm(price.value)), unit: "liters" }],
+      [0, 1, 2],
+    );
   }
   const isPerSquare = new RegExp(
     `\\{[mn]${rest[0]}\\} (?:for |a |per |the )?(?:square|sq|m2|sqm)`,
