@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { answerSums } from "~/ai/built-in/makers/sums";
 import { judgeSum } from "../../scripts/coach/judge-sum.mjs";
 import first from "./people/sums-s1.jsonl?raw";
 import second from "./people/sums-s2.jsonl?raw";
+import tricky from "./people/sums-tricky.jsonl?raw";
 
 interface Asked {
   id: string;
@@ -47,6 +49,53 @@ describe.each([
       );
     }
   });
+});
+
+test("no question that was written to mislead gets a wrong total", () => {
+  const all = outcomes(tricky);
+  expect(all).toHaveLength(130);
+  expect(all.filter(({ outcome }) => outcome === "wrong").map(({ id }) => id)).toEqual([]);
+});
+
+const money = fc.integer({ min: 100, max: 500_000 }).map((cents) => cents / 100);
+const rate = fc.integer({ min: 1, max: 60 });
+
+/** Whatever the amounts are, what is said in one of these ways is worked out the same. */
+test.each<
+  [string, (amount: string, percent: number) => string, (amount: number, percent: number) => number]
+>([
+  [
+    "off",
+    (a, p) => `the coat is $${a} and ${p}% off, what do I pay`,
+    (a, p) => (a * (100 - p)) / 100,
+  ],
+  [
+    "on top",
+    (a, p) => `$${a} plus ${p}% vat, what is it with the vat`,
+    (a, p) => (a * (100 + p)) / 100,
+  ],
+  ["of", (a, p) => `what is ${p} percent of $${a}?`, (a, p) => (a * p) / 100],
+  [
+    "before",
+    (a, p) => `After ${p}% discount I paid $${a}. What was the price before?`,
+    (a, p) => (a * 100) / (100 - p),
+  ],
+  [
+    "without",
+    (a, p) => `the order came to $${a} including ${p}% vat, what was it without the vat`,
+    (a, p) => (a * 100) / (100 + p),
+  ],
+])("percent %s agrees with plain arithmetic", (_, ask, expected) => {
+  fc.assert(
+    fc.property(money, rate, (amount, percent) => {
+      const { text } = answerSums({ prompt: ask(amount.toFixed(2), percent), filledSlots: [] });
+      const [, digits = ""] = /\*\*Result:\*\*[^$]*\$([\d,.]*\d)/.exec(text) ?? [];
+      expect(Math.abs(Number(digits.replaceAll(",", "")) - expected(amount, percent))).toBeLessThan(
+        0.0051,
+      );
+    }),
+    { numRuns: 40 },
+  );
 });
 
 test.each([

@@ -10,7 +10,7 @@ import {
   write,
   zero,
 } from "./fraction";
-import { asksBefore, asksPart } from "./percents";
+import { asksBefore, asksPart, isPaid } from "./percents";
 import type { Quantity } from "./quantities";
 import { findRule, type Reading, rule } from "./reading";
 import { pick, placesWhere, rounded, show, type Worked, type Worker } from "./working";
@@ -36,6 +36,8 @@ const newFirst = [
 /** From an old value to a new one, in percent of the old one. */
 export const percentChange: Worker = (reading) => {
   if (!changeWords.test(reading.marked)) return null;
+  // "From 20 to 25, and then 10% less" is more than one change.
+  if (/\bthen\b.{0,30}\{p\d/.test(reading.marked)) return null;
   for (const pattern of [...newFirst, ...changeRules]) {
     for (const hit of findRule(reading, pattern)) {
       const places = newFirst.includes(pattern) ? hit.places.toReversed() : hit.places;
@@ -182,7 +184,8 @@ const partRules: readonly PartRule[] = [
 
 /** "15% of 80", "20% off 59.90", "80 plus 15%". */
 export const percentOf: Worker = (reading) => {
-  if (asksBefore.test(reading.marked) || asksPart.test(reading.marked)) return null;
+  const { marked } = reading;
+  if (asksBefore.test(marked) || asksPart.test(marked) || isPaid.test(marked)) return null;
   for (const { pattern, order, kind } of partRules) {
     const hit = findRule(reading, pattern)[0];
     if (!hit) continue;

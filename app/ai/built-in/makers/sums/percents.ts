@@ -33,6 +33,8 @@ const isAfter =
   /\b(?:paid|pay|order came to|came to|was|total|on receipt|took)\b[^?]*\b(?:off|vat|tax|discount)\b|\b(?:includ\w+|inside|has in it|with the vat)\b/;
 export const asksBefore =
   /\b(?:(?:what|how much) (?:was|is|were) (?:it|that|the price|the full price|they|the original|this)?[^?]*\b(?:before|without|originally|net)\b|\bwithout (?:the )?(?:vat|tax)\b|\bbefore (?:the )?(?:tax|vat|discount|sale)?\?|\boriginal price\b|\bfull price\b)/;
+/** What was paid has the percentage in it; "20% of what" has none to take it from. */
+export const isPaid = /\bpaid\b|\bafter \{p|\bof what\b(?! (?:i\b|is left))/;
 export const asksPart =
   /\b(?:what part|how much of (?:it|that|this)|how much is the (?:tax|vat)|(?:tax|vat) only|the (?:tax|vat) is)\b/;
 
@@ -74,8 +76,8 @@ export const percents: Worker = (reading) => {
   if (places.length === 1 && rates[0] && changes[0]) {
     if (asksBefore.test(marked) || asksPart.test(marked))
       return backwards(reading, start, rates[0], changes[0]);
-    // "Paid 48 and it was 40% off": before or after is not asked.
-    if (isAfter.test(marked) && /\b(?:includ\w+|inside)\b/.test(marked)) return null;
+    if (isPaid.test(marked) || (isAfter.test(marked) && /\b(?:includ\w+|inside)\b/.test(marked)))
+      return null;
     return forward(reading, start, [{ rate: rates[0], change: changes[0] }]);
   }
   if (changes.includes("part")) return null;

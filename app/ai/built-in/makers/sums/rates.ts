@@ -125,7 +125,7 @@ export const untilGoal: Worker = (reading) => {
   const start = findRule(
     reading,
     rule(
-      "\\b(?:have|got|ive got|already|i have already|start with|with)\\b (?:already )?{x}(?! (?:a|per|each|every))|{x} (?:put by|already|in it|saved|so far)",
+      "(?<!(?:until|til|till|before|when|enough) (?:i |ive |we )?)\\b(?:have|got|already|i have already|start with|with)\\b (?:already )?{x}(?! (?:a|per|each|every))|{x} (?:already|in it|saved|so far)",
     ),
   ).map(({ places }) => places[0] ?? -1);
   if (asksCount) {

@@ -57,6 +57,8 @@ const cents =
 /** A bill with a tip, shared so that no cent is lost. */
 export const splitBill: Worker = (reading) => {
   if (!wanted.test(reading.marked)) return null;
+  // Only the tip is asked for.
+  if (/\bhow much tip\b|\btips? (?:for )?(?:each|per)\b/.test(reading.marked)) return null;
   const people = findPeople(reading);
   if (!people) {
     const isBill = /\b(?:bill|tip|chip(?:ping)? in|split|share)\b/.test(reading.marked);

@@ -17,7 +17,7 @@ const twists = {
   some: /\b(?:some|about|roughly|around|approximately|or so|maybe)\b/,
   order: /\b(?:then|first|afterwards?|before|after)\b/,
   free: /\b(?:free|for nothing)\b/,
-  way: /\b(?:there and back|round trip|return|each way|both ways)\b/,
+  way: /\b(?:there and back|and back|back again|same back|round trip|return|each way|both ways)\b/,
   coats: /\b(?:coats|second coat|waste|spares?|overlap|for (?:the )?cutting)\b/,
   average: /\b(?:average|mean)\b/,
   weight: /\b(?:weigh(?:t|ted|ts)|counts? (?:double|more|twice)|worth)\b/,
@@ -29,6 +29,7 @@ const twists = {
   less: /\b(?:minus|take (?:off|away)|subtract|less|lower)\b/,
   biweekly: /\b(?:biweekly|bimonthly|fortnight\w*|semi-?\w*ly)\b/,
   correction: /\b(?:no,? (?:sorry|wait)|i mean|was wrong|actually no|sorry)\b/,
+  both: /\b(?:inclusive|both (?:days )?(?:included|counted|count)|(?:including|counting) both)\b/,
   each: /\beach\b|\bapiece\b|\ba piece\b/,
 } as const;
 
