@@ -157,6 +157,10 @@ const kept: Record<number, readonly (readonly [said: RegExp, shown: RegExp])[]> 
 
 const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
+/** Names that a person could take for facts: streets, people, towns. */
+const names =
+  /\b(?:Market|Mill) Street\b|\b(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/gu;
+
 /** Numbers, weekdays, months and names of an answer that neither its prompt holds nor a sum gives. */
 function unsaid(text: string, prompt: string) {
   const own = text
@@ -182,6 +186,7 @@ function unsaid(text: string, prompt: string) {
   const days = own.match(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/gi) ?? [];
   return [
     ...figures.filter((figure) => !isKnown(figure)),
+    ...(own.match(names) ?? []).filter((name) => !said.includes(name.toLowerCase().slice(0, 7))),
     ...days.filter((day) => !said.includes(day.toLowerCase().slice(0, 3))),
   ];
 }

@@ -198,6 +198,19 @@ describe.each(named)("%s", (_, exercise) => {
     for (const { ask } of slots) expect(answer.text).not.toContain(`- ${ask}`);
   });
 
+  test("from bare to example to full, an answer leaves less open and loses no result", async () => {
+    const { answer: bare } = await answerWithCoach(builtIn, "Please help me.", exercise);
+    const { answer: example } = await answerWithCoach(builtIn, examplePrompt, exercise);
+    const openIn = (text: string) => slots.filter(({ ask }) => text.includes(ask)).length;
+    const isDone = done[exercise.response.kind];
+    expect(bare.text).not.toBe(example.text);
+    for (const prompt of prompts) {
+      const { answer: full } = await answerWithCoach(builtIn, prompt, exercise);
+      expect(openIn(full.text), prompt).toBeLessThanOrEqual(openIn(example.text));
+      if (isDone?.test(example.text)) expect(full.text, prompt).toMatch(isDone);
+    }
+  });
+
   test("a full prompt for another exercise does not fill every slot", () => {
     for (const [other, others] of Object.entries(fullPrompts)) {
       if (Number(other) === id) continue;

@@ -168,6 +168,20 @@ describe.each(named)("%s", (_, exercise) => {
   });
 });
 
+test("from example to full, what an answer found in the words stays found", () => {
+  const rowsOf = (text: string) => text.match(/^\| (?!Part|-)[^|]+ \|/gm)?.length ?? 0;
+  for (const exercise of [...manusExercises, ...dalle3Exercises, ...midjourneyExercises]) {
+    const answer = exercise.response.kind === "plan" ? answerPlan : answerPicture;
+    const rows = (prompt: string) => rowsOf(answer({ prompt, exercise, filledSlots: [] }).text);
+    expect(rows("Please help me."), `${exercise.id}`).toBeLessThanOrEqual(
+      rows(exercise.examplePrompt),
+    );
+    for (const prompt of fullPrompts[exercise.id] ?? []) {
+      expect(rows(prompt), prompt).toBeGreaterThanOrEqual(rows(exercise.examplePrompt));
+    }
+  }
+});
+
 test("a plan exercise finds its own plan, from its instructions and from its prompts", () => {
   const plans: Record<number, string> = {
     91: "a trip",
