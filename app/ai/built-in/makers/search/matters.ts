@@ -260,7 +260,10 @@ const leastShare = { several: 0.25, one: 0.55 };
 
 /** The lessons that a question is about, by how people speak of such things; two at most. */
 export function mattersOf(question: string): readonly Matter[] {
-  const text = question.slice(0, 1000).toLowerCase().replace(/[\u2018\u2019]/g, "'");
+  const text = question
+    .slice(0, 1000)
+    .toLowerCase()
+    .replace(/[\u2018\u2019]/g, "'");
   const phrased = matters.filter(({ asked }) => asked.test(text)).slice(0, 2);
   if (phrased.length > 0) return phrased;
   const [best] = searchPostings(postings(), question.slice(0, 400), { limit: 1 });
