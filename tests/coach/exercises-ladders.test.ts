@@ -293,6 +293,7 @@ describe.each(named)("%s", (_, exercise) => {
       }
       for (const [, id] of line.matchAll(/\{([\w-]+)\}/g)) expect(known, line).toContain(id);
     }
+    for (const id of Object.keys(response.facts)) expect(response.text, id).toContain(id);
   });
 
   test("what a prompt says is in its answer, however little or much it says", () => {

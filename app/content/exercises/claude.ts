@@ -161,11 +161,6 @@ export const claudeExercises: readonly Exercise[] = [
         nine: { find: /\b(?:9|nine) ?pm\b/i },
         floor: { find: /\bfloor\b/i },
         filter: { find: /\b(?:lint |fluff )?filter\b/i },
-        learners: {
-          find: /\b(?:learning english|simple english|easy english|learn english|speak little english)\b/i,
-        },
-        reasons: { find: /\breasons?\b/i },
-        lists: { find: /\b(?:list|bullets?|numbered)\b/i },
       },
       text: `?not text|I can help with a notice, but I do not know what it says. Here is a general one:
 ?text, not tone|Here is another version. It is more polite, but it reads like a letter from an office:

@@ -27,6 +27,7 @@ export interface Fact {
  * - `>~` for `>`: goes first where the prompt asks for less than the text in `>` has.
  * - `*` in front: one of the things that are counted; as many are shown as the prompt asks for.
  * - `#.` is the next number of a list.
+ * - `{each}` is the fact `hours`, shared by the things that are counted.
  */
 export interface Ladder {
   kind: "ladder";

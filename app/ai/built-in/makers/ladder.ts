@@ -30,7 +30,7 @@ export function answerFromLadder(
   const asked = things === "" ? undefined : countOf(typed.replace(/\ban? /gi, ""), things);
   const counted = counting(pieces, asked ?? usual);
   const { shown, note } = fitting(counted.pieces, typed);
-  const values = new Map([...found, ...shares(found.get("time"), counted.count)]);
+  const values = new Map([...found, ...shares(found.get("hours"), counted.count)]);
   const notes = [
     asked !== undefined && asked > counted.count
       ? `**Not kept:** you asked for ${asked}; this sample has ${counted.count}.`

@@ -14,7 +14,7 @@ const clockForm =
   /(?<![\d.,:\u00a3$\u20ac])(\d{1,2})(?:[:.](\d\d))? ?(am|pm|a\.m\.|p\.m\.|o'clock|(?:this|in the) morning|tonight|in the (?:evening|afternoon)|next morning)?(?![\d%\u00a3$\u20ac]|[.,:]\d)/gi;
 
 /** Times of day: with a colon, or with a word that makes them one. */
-export function findClocks(text: string): Clock[] {
+function findClocks(text: string): Clock[] {
   return Array.from(text.matchAll(clockForm)).flatMap((match) => {
     const [all, hour = "", minute, suffix = ""] = match;
     const isColon = /^\d{1,2}:\d\d/.test(all);
