@@ -1,10 +1,10 @@
 import { configureModel } from "./ai/model/configure";
 import type { AiBinding } from "./ai/model/workers-ai";
-import { createCookieJar } from "./auth/cookies.server";
 import { readSession } from "./auth/current-session.server";
 import { createSessionStore } from "./auth/session-store.server";
 import { openDatabase } from "./db/client.server";
 import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
+import { createCookieJar } from "./keys/cookies.server";
 import { createViewGatherer } from "./models/community/view-gatherer";
 import { createPayments } from "./payments/payments";
 

@@ -20,7 +20,6 @@ import {
 import { type ReactNode, useEffect } from "react";
 
 import { takeCarriedForm } from "~/auth/carried-form.server";
-import { clearCookie } from "~/auth/cookies.server";
 import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form";
 import { ErrorPage } from "~/components/error-page";
 import { keepPage as shouldRevalidate } from "~/components/keep-page";
@@ -34,6 +33,7 @@ import { Notice, Toaster, useToast } from "~/components/toaster";
 import { site } from "~/content/site";
 import { readNotice } from "~/http/notice.server";
 import { readTheme } from "~/http/theme.server";
+import { clearCookie } from "~/keys/cookies.server";
 import { keepPage } from "~/navigation/keep-page";
 import { useNonce } from "~/nonce";
 import styles from "~/styles/app.css?url";

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 
-import { readCookie } from "./cookies.server";
-import { seal, unseal } from "./seal.server";
+import { readCookie } from "../keys/cookies.server";
+import { seal, unseal } from "../keys/seal.server";
 
 /**
  * A form that somebody sent whose session had ended, or who had none. `requireUser` carries it over

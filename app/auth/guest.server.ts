@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { addressHash } from "../http/limits.server";
+import { readCookie } from "../keys/cookies.server";
 import type { Counted } from "../models/guest-count.server";
 import type { Owner } from "../models/owner";
-import { readCookie } from "./cookies.server";
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 
-import { readCookie } from "./cookies.server";
-import { keyedHash } from "./digest.server";
+import { readCookie } from "../keys/cookies.server";
+import { keyedHash } from "../keys/digest.server";
 
 /** So many accounts of one browser are known, those of the last sign-ins. */
 const mostAccounts = 5;

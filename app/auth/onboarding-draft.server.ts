@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-
+import { readCookie } from "../keys/cookies.server";
+import { seal, unseal } from "../keys/seal.server";
 import { type Draft, readDraft } from "../models/onboarding-draft";
-import { readCookie } from "./cookies.server";
-import { seal, unseal } from "./seal.server";
 
 const purpose = "onboarding-draft";
 /** Browsers drop a cookie whose name and value are longer than 4096 bytes together. */

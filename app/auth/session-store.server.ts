@@ -1,7 +1,7 @@
 import { createSessionStorage } from "@remix-run/cloudflare";
 
-import { clearCookie, readCookie, type SiteCookie } from "./cookies.server";
-import { sha256 } from "./digest.server";
+import { clearCookie, readCookie, type SiteCookie } from "../keys/cookies.server";
+import { sha256 } from "../keys/digest.server";
 
 interface SessionData {
   userId: number;

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-import { clearCookie, readCookie } from "./cookies.server";
-import { seal, unseal } from "./seal.server";
+import { clearCookie, readCookie } from "../keys/cookies.server";
+import { seal, unseal } from "../keys/seal.server";
 
 interface SignInDetails {
   userId: number;

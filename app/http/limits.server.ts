@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-import { keyedHash } from "../auth/digest.server";
+import { keyedHash } from "../keys/digest.server";
 import {
   type KeyedWindow,
   pruneLimits,

@@ -1,7 +1,7 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 
-import { readCookie } from "../auth/cookies.server";
+import { readCookie } from "../keys/cookies.server";
 
 const Notice = z.object({
   title: z.string(),

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 
-import { readCookie } from "../auth/cookies.server";
+import { readCookie } from "../keys/cookies.server";
 
 export const Theme = z.enum(["light", "dark"]);
 export type Theme = z.infer<typeof Theme>;

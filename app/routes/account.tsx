@@ -14,7 +14,7 @@ import {
   changeTimeZone,
   endAllSessions,
   needsCurrentPassword,
-} from "~/auth/account-settings.server";
+} from "~/acts/account/settings.server";
 import { requireUser } from "~/auth/guards.server";
 import { AccountHead } from "~/components/account/account-head";
 import { DataCard } from "~/components/account/data-card";

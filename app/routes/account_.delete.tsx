@@ -8,7 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 
-import { refuseWrongPassword } from "~/auth/account-settings.server";
+import { refuseWrongPassword } from "~/acts/account/settings.server";
 import { requireUser } from "~/auth/guards.server";
 import { readGuestId } from "~/auth/guest.server";
 import { signOut } from "~/auth/sign-out.server";

@@ -11,7 +11,7 @@ import {
   changeProfileOf,
   changeSignInNames,
   needsCurrentPassword,
-} from "~/auth/account-settings.server";
+} from "~/acts/account/settings.server";
 import { requireUser } from "~/auth/guards.server";
 import { ProfileForm } from "~/components/account/profile-form";
 import { SignInNamesForm } from "~/components/account/sign-in-names-form";

@@ -12,7 +12,15 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-
+import { draftName, forgetTyped, keepOfEndedSession } from "~/acts/drafts.server";
+import {
+  copyPicture,
+  type PostedArticle,
+  previewArticle,
+  readArticleForm,
+  readMoment,
+  returnArticle,
+} from "~/acts/news/article-form.server";
 import { requireEditor } from "~/auth/guards.server";
 import { readGuestId } from "~/auth/guest.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
@@ -22,16 +30,7 @@ import { RevisionList } from "~/components/editor/revision-list";
 import { Badge } from "~/components/ui/badge";
 import { CheckboxField, TextField } from "~/components/ui/field";
 import { site } from "~/content/site";
-import {
-  copyPicture,
-  type PostedArticle,
-  previewArticle,
-  readArticleForm,
-  readMoment,
-  returnArticle,
-} from "~/http/article-form.server";
 import { fieldErrors } from "~/http/body.server";
-import { draftName, forgetTyped, keepOfEndedSession } from "~/http/drafts.server";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";

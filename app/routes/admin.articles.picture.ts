@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { longestPictureForm, takePicture } from "~/acts/text-picture.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, invalid, methodNotAllowed } from "~/http/api-error.server";
 import { readFormUpTo } from "~/http/body.server";
-import { longestPictureForm, takePicture } from "~/http/text-picture.server";
 
 export function loader() {
   return methodNotAllowed("POST");

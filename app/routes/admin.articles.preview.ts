@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { previewArticle } from "~/acts/news/article-form.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { previewArticle } from "~/http/article-form.server";
 import { readJson } from "~/http/body.server";
 import { ArticlePreview } from "~/schemas/article";
 

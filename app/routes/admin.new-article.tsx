@@ -5,23 +5,22 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-
+import { draftName, forgetTyped, keepOfEndedSession } from "~/acts/drafts.server";
+import {
+  previewArticle,
+  readArticleForm,
+  readMoment,
+  returnArticle,
+} from "~/acts/news/article-form.server";
+import { writeArticle } from "~/acts/news/write-article.server";
 import { requireEditor } from "~/auth/guards.server";
 import { readGuestId } from "~/auth/guest.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { ArticleForm, IntentButton } from "~/components/editor/article-form";
 import { keepTyped } from "~/components/editor/keep-typed";
 import { site } from "~/content/site";
-import {
-  previewArticle,
-  readArticleForm,
-  readMoment,
-  returnArticle,
-} from "~/http/article-form.server";
-import { draftName, forgetTyped, keepOfEndedSession } from "~/http/drafts.server";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { writeArticle } from "~/http/write-article.server";
 import { readDraft } from "~/models/draft.server";
 import { articleCreated, articleDraftFields, articleFailed } from "~/models/news/desk";
 import styles from "~/styles/editor.css?url";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 
-import { answerPrompt } from "~/http/answer-prompt.server";
+import { answerPrompt } from "~/acts/learning/answer-prompt.server";
 import { methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { orderFor } from "~/acts/marketplace/place-order.server";
+import { orderAnswer, refusedAnswer } from "~/acts/marketplace/purchase-answer.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
-import { orderFor } from "~/http/place-order.server";
-import { orderAnswer, refusedAnswer } from "~/http/purchase-answer.server";
 import { Purchase } from "~/schemas/checkout";
 
 export function loader() {

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-
+import { orderAnswer } from "~/acts/marketplace/purchase-answer.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { requireNoPayload } from "~/http/body.server";
-import { orderAnswer } from "~/http/purchase-answer.server";
 import { cancelOrder, getOrder, settleOrder } from "~/models/marketplace/order.server";
 
 const unknown = "There is no such order.";

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { purchaseTerms, takeCheckout } from "~/acts/marketplace/place-order.server";
+import { quoteAnswer, refusedAnswer } from "~/acts/marketplace/purchase-answer.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { invalid, methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
-import { purchaseTerms, takeCheckout } from "~/http/place-order.server";
-import { quoteAnswer, refusedAnswer } from "~/http/purchase-answer.server";
 import { priceOrder } from "~/models/marketplace/order-quote.server";
 import { Basket } from "~/schemas/checkout";
 

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { solve } from "~/acts/community/answer.server";
 import { requireApiUser } from "~/auth/guards.server";
-import { solve } from "~/http/answer-question.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
-
+import { postAnswer } from "~/acts/community/answer.server";
 import { requireApiUser } from "~/auth/guards.server";
-import { postAnswer } from "~/http/answer-question.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";

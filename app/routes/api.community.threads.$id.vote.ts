@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { castVote } from "~/acts/community/vote.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
-import { castVote } from "~/http/community-vote.server";
 import { readId } from "~/schemas/id";
 import { Vote } from "~/schemas/vote";
 

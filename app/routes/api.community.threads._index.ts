@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
-
+import { postQuestion } from "~/acts/community/ask.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
-import { postQuestion } from "~/http/ask.server";
 import { readJson } from "~/http/body.server";
 import { selectApiThread, toApiThread } from "~/models/community/thread-api.server";
 import { listApiThreads } from "~/models/community/thread-list.server";

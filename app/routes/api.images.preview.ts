@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-
+import { fetchImage } from "~/files/fetch-image.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
-import { fetchImage } from "~/http/fetch-image.server";
 import { refuseOverLimit } from "~/http/refusal.server";
 
 /**

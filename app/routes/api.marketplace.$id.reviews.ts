@@ -1,13 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
-
+import { writeReview } from "~/acts/marketplace/item.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { readOwner } from "~/auth/guest.server";
 import { reviewSorts } from "~/content/marketplace";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
-import { writeReview } from "~/http/item-actions.server";
 import { reviewsPerPage } from "~/models/marketplace/review";
 import { listReviews, mostReviewPages } from "~/models/marketplace/review.server";
 import { readId } from "~/schemas/id";

@@ -1,11 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
-
+import { submitComment } from "~/acts/news/comment.server";
 import { readOwner } from "~/auth/guest.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
-import { submitComment } from "~/http/comments.server";
 import { findPublished } from "~/models/news/article-write.server";
 import { mostComments } from "~/models/news/comment";
 import { listComments } from "~/models/news/comment.server";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { interact } from "~/acts/news/interact.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
-import { interact } from "~/http/article-interaction.server";
 import { requireNoPayload } from "~/http/body.server";
 import { readId } from "~/schemas/id";
 

@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
-
+import { readFeedQuery } from "~/acts/news/feed.server";
+import { writeArticle } from "~/acts/news/write-article.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
-import { readFeedQuery } from "~/http/news-feed.server";
-import { writeArticle } from "~/http/write-article.server";
 import { getApiArticle } from "~/models/news/article.server";
 import { listApiArticles } from "~/models/news/feed.server";
 import { readId } from "~/schemas/id";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
-import { signUp } from "~/auth/accounts.server";
-import { answerAccount } from "~/auth/answer-account.server";
+import { answerAccount } from "~/acts/account/answer-account.server";
+import { signUp } from "~/acts/account/make-account.server";
 import { methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { voteHelpful } from "~/acts/marketplace/item.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
 import { requireNoPayload } from "~/http/body.server";
-import { voteHelpful } from "~/http/item-actions.server";
 import { readId } from "~/schemas/id";
 
 export function loader() {

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-
+import { searchFor } from "~/acts/search.server";
 import { apiError, invalid, methodNotAllowed } from "~/http/api-error.server";
 import { tooManySentence } from "~/http/limits.server";
-import { searchFor } from "~/http/search.server";
 import type { Piece } from "~/search/excerpt";
 
 /** What `/search` shows, with the places of the searched words as [start, end) in each text. */

@@ -8,7 +8,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 
-import { authenticateForm, refuseAuth } from "~/auth/auth-forms.server";
+import { authenticateForm, refuseAuth } from "~/acts/account/auth-forms.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-out.server";
 import { startSession } from "~/auth/start-session.server";

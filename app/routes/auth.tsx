@@ -8,7 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 
-import { authenticateForm, refuseAuth } from "~/auth/auth-forms.server";
+import { authenticateForm, refuseAuth } from "~/acts/account/auth-forms.server";
 import { readCarriedReason } from "~/auth/carried-form.server";
 import { startSession } from "~/auth/start-session.server";
 import { AuthSide } from "~/components/auth/auth-side";

@@ -8,7 +8,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-
+import { orderFor, purchaseTerms, takeCheckout } from "~/acts/marketplace/place-order.server";
+import { quoteAnswer } from "~/acts/marketplace/purchase-answer.server";
 import { requireBuyer } from "~/auth/buyer-guard.server";
 import { cartTexts } from "~/components/cart/cart-texts";
 import type { PlacedOrder, PurchaseErrors } from "~/components/checkout/purchase";
@@ -18,8 +19,6 @@ import { Card } from "~/components/ui/card";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { fieldErrors, readForm } from "~/http/body.server";
-import { orderFor, purchaseTerms, takeCheckout } from "~/http/place-order.server";
-import { quoteAnswer } from "~/http/purchase-answer.server";
 import { priceOrder, type Wanted } from "~/models/marketplace/order-quote.server";
 import type { Refusal } from "~/models/marketplace/purchase-rules";
 import { Basket, Purchase } from "~/schemas/checkout";

@@ -5,7 +5,8 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-
+import { actOnQuestionPage, readReader } from "~/acts/community/question-page.server";
+import { countView } from "~/acts/community/question-views.server";
 import { readGuestId } from "~/auth/guest.server";
 import { questionMeta } from "~/components/question/question-meta";
 import { QuestionMissing } from "~/components/question/question-missing";
@@ -13,8 +14,6 @@ import { QuestionView } from "~/components/question/question-view";
 import type { QuestionPageData } from "~/components/question/shown";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { actOnQuestionPage, readReader } from "~/http/question-page.server";
-import { countView } from "~/http/question-views.server";
 import { readAnswerPlace } from "~/models/community/question";
 import { readQuestion } from "~/models/community/question.server";
 import { readId } from "~/schemas/id";

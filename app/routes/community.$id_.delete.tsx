@@ -5,14 +5,13 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
-
+import { requireOwnPost } from "~/acts/community/own-post.server";
 import { requireUser } from "~/auth/guards.server";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
 import { redirectWithNotice } from "~/http/notice.server";
-import { requireOwnPost } from "~/http/own-post.server";
 import { deleteOwnPost } from "~/models/community/post-edit.server";
 import styles from "~/styles/question.css?url";
 

@@ -5,15 +5,14 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
-
+import { editPost } from "~/acts/community/edit-post.server";
+import { requireOwnPost } from "~/acts/community/own-post.server";
 import { requireUser } from "~/auth/guards.server";
 import { EditForm } from "~/components/question/edit-form";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { editPost } from "~/http/edit-post.server";
-import { requireOwnPost } from "~/http/own-post.server";
 import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
 import askStyles from "~/styles/ask.css?url";
 import styles from "~/styles/question.css?url";

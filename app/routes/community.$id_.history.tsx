@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-
+import { requirePost } from "~/acts/community/own-post.server";
 import { PersonLink } from "~/components/people/person-link";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { longDay } from "~/components/question/shown";
@@ -8,7 +8,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
-import { requirePost } from "~/http/own-post.server";
 import { listRevisions } from "~/models/community/post-edit.server";
 import { readId } from "~/schemas/id";
 import styles from "~/styles/question.css?url";

@@ -6,16 +6,15 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-
+import { readAsker } from "~/acts/community/ask.server";
+import { castVote } from "~/acts/community/vote.server";
 import { readGuestId } from "~/auth/guest.server";
 import { CommunityPage } from "~/components/community/community-page";
 import { signInToVote, voteFailed } from "~/components/community/vote-box";
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
-import { readAsker } from "~/http/ask.server";
 import { readForm } from "~/http/body.server";
-import { castVote } from "~/http/community-vote.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { listThreads } from "~/models/community/thread-list.server";

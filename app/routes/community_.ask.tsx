@@ -5,15 +5,14 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-
+import { actOnQuestion, readAsker } from "~/acts/community/ask.server";
+import { readDraftOwner } from "~/acts/drafts.server";
 import { AskForm } from "~/components/community/ask-form";
 import { askHint, askTitle } from "~/components/community/ask-texts";
 import { KeptDraft } from "~/components/community/kept-draft";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
-import { actOnQuestion, readAsker } from "~/http/ask.server";
 import { readForm } from "~/http/body.server";
-import { readDraftOwner } from "~/http/drafts.server";
 import { readAskPage } from "~/models/community/ask-page.server";
 import type { TypedQuestion } from "~/models/community/question-form";
 import styles from "~/styles/ask.css?url";

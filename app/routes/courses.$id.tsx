@@ -8,14 +8,13 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-
+import { redirectWithAchievements } from "~/acts/learning/achievement-notice.server";
 import { requireUser } from "~/auth/guards.server";
 import { CourseHead } from "~/components/course/course-head";
 import { Glance } from "~/components/course/glance";
 import { Modules } from "~/components/course/modules";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { site } from "~/content/site";
-import { redirectWithAchievements } from "~/http/achievement-notice.server";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { answerLesson, answerSimilar, deleteCourse } from "~/models/course.server";

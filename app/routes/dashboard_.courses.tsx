@@ -8,7 +8,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-
+import { generateCourse, noCourse } from "~/acts/learning/make-course.server";
 import { requireUser } from "~/auth/guards.server";
 import { CourseForm } from "~/components/course/course-form";
 import { CourseList } from "~/components/course/course-list";
@@ -18,7 +18,6 @@ import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { fieldErrors, readForm } from "~/http/body.server";
-import { generateCourse, noCourse } from "~/http/generate-course.server";
 import { keptCourses, listCourses } from "~/models/course.server";
 import { CourseRequest, courseDefaults } from "~/schemas/course";
 import type { FieldErrors } from "~/schemas/field-errors";

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
-
+import { forgetTyped, keepTyped } from "~/acts/drafts.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readForm, readJson, textOf } from "~/http/body.server";
-import { forgetTyped, keepTyped } from "~/http/drafts.server";
 import { tooManySentence } from "~/http/limits.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { Draft, DraftKey } from "~/schemas/draft";

@@ -5,7 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-
+import { answerChallenge } from "~/acts/learning/answer-challenge.server";
 import { Examples } from "~/components/guide/examples";
 import { GuidePage } from "~/components/guide/guide-page";
 import { GuideTabs, isOnlyAnotherTab } from "~/components/guide/guide-tabs";
@@ -15,7 +15,6 @@ import { WholeGuide } from "~/components/guide/whole-guide";
 import { grokOverview } from "~/content/guides/grok-overview";
 import { site } from "~/content/site";
 import { tools } from "~/content/tools";
-import { answerChallenge } from "~/http/challenge-answer.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import {
   countRight,

@@ -5,7 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-
+import { answerChallenge } from "~/acts/learning/answer-challenge.server";
 import { Challenges } from "~/components/guide/challenges";
 import { Examples } from "~/components/guide/examples";
 import { GuidePage } from "~/components/guide/guide-page";
@@ -15,7 +15,6 @@ import { Features, Overview, UseCases } from "~/components/guide/overview";
 import { Tips } from "~/components/guide/tips";
 import { guideById, guides } from "~/content/guides/guides";
 import { site } from "~/content/site";
-import { answerChallenge } from "~/http/challenge-answer.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import {
   challengesOf,

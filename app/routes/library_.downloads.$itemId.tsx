@@ -5,10 +5,9 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-
+import { isLedFromElsewhere, refuseDownload } from "~/acts/marketplace/send-download.server";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { site } from "~/content/site";
-import { isLedFromElsewhere, refuseDownload } from "~/http/send-download.server";
 import { findDownload } from "~/models/marketplace/download.server";
 import { readId } from "~/schemas/id";
 

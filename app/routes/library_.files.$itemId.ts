@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-import { sendDownload } from "~/http/send-download.server";
+import { sendDownload } from "~/acts/marketplace/send-download.server";
 import { readId } from "~/schemas/id";
 
 /** What an item holds, for whoever may have it. */

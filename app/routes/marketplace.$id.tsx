@@ -14,7 +14,8 @@ import {
   useLoaderData,
   useRouteError,
 } from "@remix-run/react";
-
+import { draftName, keepTyped } from "~/acts/drafts.server";
+import { saveItem, voteHelpful, writeReview } from "~/acts/marketplace/item.server";
 import { readGuestId, readOwner } from "~/auth/guest.server";
 import { BuyButtons } from "~/components/cart/buy-buttons";
 import { CartButton } from "~/components/cart/cart-button";
@@ -33,8 +34,6 @@ import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { pricingModels, reviewSorts } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { draftName, keepTyped } from "~/http/drafts.server";
-import { saveItem, voteHelpful, writeReview } from "~/http/item-actions.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { selectDraft } from "~/models/draft.server";
 import { selectCart, toCart } from "~/models/marketplace/cart.server";

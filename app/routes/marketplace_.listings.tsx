@@ -5,7 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-
+import { editListing } from "~/acts/marketplace/listing-wizard.server";
 import { requireUser } from "~/auth/guards.server";
 import { ForAdults } from "~/components/listing/for-adults";
 import { OwnListing } from "~/components/listing/own-listing";
@@ -17,7 +17,6 @@ import { Icon } from "~/components/ui/icon";
 import { reviewTime } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { editListing } from "~/http/listing-wizard.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { listListings, setPaused } from "~/models/marketplace/listing.server";
 import { wizardAddress } from "~/models/marketplace/wizard";

@@ -12,12 +12,11 @@ import {
   useNavigation,
 } from "@remix-run/react";
 import { useRef } from "react";
-
+import { answerWizard, loadWizard } from "~/acts/marketplace/listing-wizard.server";
 import { Wizard } from "~/components/listing/wizard";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { reviewTime } from "~/content/marketplace";
 import { site } from "~/content/site";
-import { answerWizard, loadWizard } from "~/http/listing-wizard.server";
 import type { UnsentStep, WizardAnswer } from "~/models/marketplace/wizard";
 import styles from "~/styles/listing.css?url";
 

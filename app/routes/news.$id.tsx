@@ -7,7 +7,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
-
+import { actOnComments, isCommentIntent, readCommentForm } from "~/acts/news/comment.server";
+import { interact } from "~/acts/news/interact.server";
 import { readGuestId, readOwner } from "~/auth/guest.server";
 import { CommentSection } from "~/components/comments/comment-section";
 import { unsentComment } from "~/components/comments/unsent-comment";
@@ -18,9 +19,7 @@ import { ArticleView } from "~/components/news/article-view";
 import { Corrections } from "~/components/news/corrections";
 import { failedWords } from "~/components/news/interaction-button";
 import { site } from "~/content/site";
-import { interact } from "~/http/article-interaction.server";
 import { readForm } from "~/http/body.server";
-import { actOnComments, isCommentIntent, readCommentForm } from "~/http/comments.server";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { safeRedirect } from "~/http/safe-redirect";

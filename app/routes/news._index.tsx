@@ -1,9 +1,8 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-
+import { loadFeed } from "~/acts/news/feed.server";
 import { feedMeta } from "~/components/news/feed-meta";
 import { FeedFailure, FeedPage } from "~/components/news/feed-page";
-import { loadFeed } from "~/http/news-feed.server";
 import styles from "~/styles/news.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => feedMeta(page);

@@ -6,12 +6,11 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-
+import { interact } from "~/acts/news/interact.server";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { ShareOptions } from "~/components/news/share-options";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { interact } from "~/http/article-interaction.server";
 import { getArticleTitle } from "~/models/news/article.server";
 import { findPublished } from "~/models/news/article-write.server";
 import { readId } from "~/schemas/id";

@@ -6,7 +6,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-
+import { redirectWithAchievements } from "~/acts/learning/achievement-notice.server";
 import { requireUser } from "~/auth/guards.server";
 import { CheckForm } from "~/components/step/check-form";
 import { CheckResult } from "~/components/step/check-result";
@@ -17,7 +17,6 @@ import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
-import { redirectWithAchievements } from "~/http/achievement-notice.server";
 import { readForm } from "~/http/body.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import { getStep } from "~/models/path-step.server";

@@ -1,6 +1,6 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-
+import { readSaved } from "~/acts/saved.server";
 import { ItemCover } from "~/components/marketplace/item-cover";
 import { ArticleCard } from "~/components/news/article-card";
 import { Badge } from "~/components/ui/badge";
@@ -8,7 +8,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { readSaved } from "~/http/saved.server";
 import { type ItemCard, priceLabel } from "~/models/marketplace/item";
 import coverStyles from "~/styles/covers.css?url";
 import hitStyles from "~/styles/hits.css?url";

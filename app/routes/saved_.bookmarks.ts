@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-import { readSaved } from "~/http/saved.server";
+import { readSaved } from "~/acts/saved.server";
 import { savedAsBookmarks, savedGroups } from "~/models/saved-list";
 
 /** What was saved, as a file that a browser imports. */

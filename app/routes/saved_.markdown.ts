@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-import { readSaved } from "~/http/saved.server";
+import { readSaved } from "~/acts/saved.server";
 import { savedAsMarkdown, savedGroups } from "~/models/saved-list";
 
 /** What was saved, to keep as a text. */

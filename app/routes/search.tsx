@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { lastPageOf, searchFor } from "~/acts/search.server";
 import { groupResults } from "~/components/search/group-results";
 import { KindLinks } from "~/components/search/kind-links";
 import { Results } from "~/components/search/results";
@@ -20,7 +21,6 @@ import { ErrorNote } from "~/components/ui/error-note";
 import { Pager } from "~/components/ui/pager";
 import { site } from "~/content/site";
 import { tooManySentence } from "~/http/limits.server";
-import { lastPageOf, searchFor } from "~/http/search.server";
 import { type SearchKind, searchKinds } from "~/search/kinds";
 import hitStyles from "~/styles/hits.css?url";
 import styles from "~/styles/search.css?url";

@@ -14,6 +14,8 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useState } from "react";
+import { achievementNotice } from "~/acts/learning/achievement-notice.server";
+import { answerPrompt } from "~/acts/learning/answer-prompt.server";
 import { ExerciseList } from "~/components/exercise/exercise-list";
 import { failedWith, type Outcome, startWith } from "~/components/exercise/outcome";
 import { Practice } from "~/components/exercise/practice";
@@ -26,8 +28,6 @@ import { exerciseById } from "~/content/exercises/exercises";
 import { guideById } from "~/content/guides/guides";
 import { site } from "~/content/site";
 import { tools } from "~/content/tools";
-import { achievementNotice } from "~/http/achievement-notice.server";
-import { answerPrompt } from "~/http/answer-prompt.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { exchangeOf, showExchange } from "~/models/exchange";
 import { getPractice } from "~/models/practice.server";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { fetchImage, isPublicAddress } from "~/http/fetch-image.server";
+import { fetchImage, isPublicAddress } from "~/files/fetch-image.server";
 
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
 

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-
+import { ApiError, apiFetch, getCurrentUser } from "~/components/api-client";
 import { users } from "~/db/schema/people";
-import { ApiError, apiFetch, getCurrentUser } from "~/http/api-client";
 import * as apiUser from "~/routes/api.user";
 import * as authTest from "~/routes/auth-test";
 import { form, get, password, startApp } from "../support/app";

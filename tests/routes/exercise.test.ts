@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { answerPrompt } from "~/acts/learning/answer-prompt.server";
 import { builtIn } from "~/ai/built-in/built-in";
 import { answerWithCoach } from "~/ai/coached-answer";
 import type { Exercise } from "~/content/exercises/exercise";
@@ -14,7 +15,6 @@ import {
   userProgress,
 } from "~/db/schema/learning";
 import { activityDays } from "~/db/schema/people";
-import { answerPrompt } from "~/http/answer-prompt.server";
 import { addressLimits } from "~/http/limits.server";
 import { getDashboard } from "~/models/dashboard.server";
 import { keptAttempts, recordAttempt } from "~/models/exercise-attempt.server";

@@ -1,8 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-
-import { sha256 } from "~/auth/digest.server";
 import { passwordLinks, users } from "~/db/schema/people";
+import { sha256 } from "~/keys/digest.server";
 import { issuePasswordLink, listPasswordLinks } from "~/models/password-link.server";
 import * as admin from "~/routes/admin.password-links";
 import * as apiLogin from "~/routes/api.login";

@@ -1,12 +1,11 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-
-import { readCookie } from "~/auth/cookies.server";
 import type { Question } from "~/content/skills/skill";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { skillChecks, skillProgress } from "~/db/schema/learning";
 import { activityDays } from "~/db/schema/people";
+import { readCookie } from "~/keys/cookies.server";
 import { getDashboard } from "~/models/dashboard.server";
 import { drawQuestions, questionsPerCheck, recordCheck } from "~/models/skill-check.server";
 import * as step from "~/routes/path.$skillId";

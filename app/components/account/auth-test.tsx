@@ -1,11 +1,10 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-
+import { ApiError, apiFetch, type CurrentUser } from "~/components/api-client";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
-import { ApiError, apiFetch, type CurrentUser } from "~/http/api-client";
 
 import { FormErrors } from "./form-errors";
 

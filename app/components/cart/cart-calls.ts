@@ -1,4 +1,4 @@
-import { ApiError, apiFetch } from "~/http/api-client";
+import { ApiError, apiFetch } from "~/components/api-client";
 import type { Cart } from "~/models/marketplace/cart";
 
 export async function fetchCart(): Promise<Cart> {

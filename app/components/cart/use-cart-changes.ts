@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { ApiError } from "~/components/api-client";
 import { useToast } from "~/components/toaster";
-import { ApiError } from "~/http/api-client";
 import { addItem, clearCart, fetchCart, removeItem, setQuantity } from "./cart-calls";
 import { keepCart, openPanel } from "./cart-store";
 import { cartTexts, refusedAddition } from "./cart-texts";

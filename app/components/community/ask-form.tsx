@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { ApiError, apiFetch } from "~/components/api-client";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -16,7 +17,6 @@ import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
-import { ApiError, apiFetch } from "~/http/api-client";
 import {
   type AskOutcome,
   signInToAskHref,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { apiFetch } from "~/http/api-client";
+import { apiFetch } from "~/components/api-client";
 import { type SimilarQuestion, titleToCompare } from "~/models/community/question-form";
 import { lengthOf } from "~/schemas/question";
 import { counted } from "./thread-card";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { apiFetch } from "~/components/api-client";
 import { forgetOnDevice, keepOnDevice, readOnDevice } from "~/components/drafts/device-drafts";
-import { apiFetch } from "~/http/api-client";
 import {
   fieldsOfQuestion,
   questionPlace,

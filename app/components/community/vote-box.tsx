@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ApiError, apiFetch } from "~/components/api-client";
 import type { Notice } from "~/components/message";
 import { useToast } from "~/components/toaster";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import { ApiError, apiFetch } from "~/http/api-client";
 import type { Voted, VoteValue } from "~/models/community/vote";
 
 export const voteFailed: Notice = {

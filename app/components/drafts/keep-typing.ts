@@ -1,4 +1,4 @@
-import { apiFetch } from "~/http/api-client";
+import { apiFetch } from "~/components/api-client";
 import type { DraftFields, KeptDraft } from "~/schemas/draft";
 import { forgetOnDevice, keepOnDevice, readOnDevice } from "./device-drafts";
 import { fillForm, readFields } from "./fill-form";

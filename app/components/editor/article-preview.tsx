@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
+import { apiFetch } from "~/components/api-client";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
-import { apiFetch } from "~/http/api-client";
 import type { ArticlePreview as Preview } from "~/models/news/desk";
 
 const pauseMs = 500;

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { ApiError, apiFetch } from "~/components/api-client";
 import { ReportLink } from "~/components/moderation/report-link";
 import { useToast } from "~/components/toaster";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
-import { ApiError, apiFetch } from "~/http/api-client";
 import type { ShownReview } from "~/models/marketplace/review";
 import { shownDate } from "./shown-item";
 import { Stars } from "./stars";

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { apiFetch } from "~/components/api-client";
 import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -7,7 +8,6 @@ import { SelectField } from "~/components/ui/field";
 import { Pager } from "~/components/ui/pager";
 import { Skeleton, SkeletonGroup } from "~/components/ui/skeleton";
 import { type ReviewSort, reviewSorts } from "~/content/marketplace";
-import { apiFetch } from "~/http/api-client";
 import {
   reviewsPerPage,
   type ShownReview,

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { ApiError, apiFetch } from "~/components/api-client";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { Icon, type IconName } from "~/components/ui/icon";
-import { ApiError, apiFetch } from "~/http/api-client";
 
 type Kind = "favorite" | "bookmark";
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { apiFetch } from "~/components/api-client";
 import { Icon, type IconName } from "~/components/ui/icon";
-import { apiFetch } from "~/http/api-client";
 import { longestQuery } from "~/models/marketplace/filters";
 
 export interface Suggestion {

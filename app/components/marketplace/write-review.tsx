@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
+import { ApiError, apiFetch } from "~/components/api-client";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
 import { useToast } from "~/components/toaster";
@@ -8,7 +9,6 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
-import { ApiError, apiFetch } from "~/http/api-client";
 import type { DraftFields } from "~/schemas/draft";
 import { longestReview } from "~/schemas/review-length";
 import { ImagePreview } from "./image-preview";

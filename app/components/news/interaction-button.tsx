@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
+import { apiFetch } from "~/components/api-client";
 import { useToast } from "~/components/toaster";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import { apiFetch } from "~/http/api-client";
 
 const words = {
   liked: { icon: "heart", label: "Like", path: "like", count: "likesCount", verb: "like" },

@@ -1,8 +1,8 @@
 import { type FormEvent, lazy, Suspense } from "react";
+import { apiFetch } from "~/components/api-client";
 import { Button } from "~/components/ui/button";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { Icon } from "~/components/ui/icon";
-import { apiFetch } from "~/http/api-client";
 
 const ShareDialog = lazy(() => import("./share-dialog"));
 

@@ -1,13 +1,13 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
-import { onboard } from "~/auth/accounts.server";
-import { clearCookie } from "~/auth/cookies.server";
+import { onboard } from "~/acts/account/make-account.server";
 import { type KeptDraft, keepDraft } from "~/auth/onboarding-draft.server";
 import { keepSignInDetails } from "~/auth/sign-in-details.server";
 import { stepPath } from "~/components/onboarding/answer-form";
 import { skills } from "~/content/skills/skill-map";
 import { logFailure } from "~/http/form-failure.server";
 import { type Notice, redirectWithNotice } from "~/http/notice.server";
+import { clearCookie } from "~/keys/cookies.server";
 import { refuseAge as refuseAgeChange } from "~/models/age-change";
 import { changeProfile } from "~/models/learner.server";
 import {

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-
+import { issueCommentToken, readCommentToken } from "~/acts/news/comment-token.server";
 import { articleComments, newsArticles } from "~/db/schema/news";
 import { users } from "~/db/schema/people";
 import { networkOf } from "~/http/client-address";
-import { issueCommentToken, readCommentToken } from "~/http/comment-token.server";
 import { createArticle } from "~/models/news/article-write.server";
 import { loader as list, action as post } from "~/routes/api.news.$id.comments";
 import * as page from "~/routes/news.$id";

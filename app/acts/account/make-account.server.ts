@@ -1,0 +1,127 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { knownDevice } from "../../auth/known-device.server";
+import {
+  generatePassword,
+  hashPassword,
+  needsRehash,
+  passwordOfKey,
+  verifyNothing,
+  verifyPassword,
+} from "../../auth/password.server";
+import { refusePassword } from "../../auth/password-rules.server";
+import { skills } from "../../content/skills/skill-map";
+import { type Refused, refuseOverLimit } from "../../http/refusal.server";
+import { keyedHash } from "../../keys/digest.server";
+import { createLearner } from "../../models/learner.server";
+import { refuseUsername } from "../../models/name-rules";
+import { planPath } from "../../models/path-plan";
+import { clearLimit, takeFromLimit } from "../../models/rate-limit.server";
+import { createUser, getCredentials, replaceHash } from "../../models/user.server";
+import type { Credentials, Registration } from "../../schemas/account";
+import type { NotificationChoice, Onboarding } from "../../schemas/onboarding";
+
+interface SessionOwner {
+  id: number;
+  username: string;
+  sessionVersion: number;
+}
+
+export const wrongCredentials =
+  "That username and password do not match. Please check them and try again.";
+
+const freeFailures = { limit: 10, windowMs: 15 * 60_000 };
+const longestDelayMs = 8_000;
+
+/**
+ * Whose name and password these are. Unknown names cost the same time and read the same, and after
+ * failures the right password waits as long as a wrong one: else giving up early would tell them
+ * apart.
+ */
+export async function signIn(
+  request: Request,
+  context: AppLoadContext,
+  { username, password }: Credentials,
+): Promise<{ ok: true; user: SessionOwner } | Refused> {
+  const refused = await refuseOverLimit(request, context, "sign-in");
+  if (refused) return refused;
+
+  const user = await getCredentials(context.db, username);
+  // Failures elsewhere do not slow down a browser in which the account was signed in before.
+  const device = user ? await knownDevice(request, context, user.id) : null;
+  const account = user ? `user ${user.id}` : username.toLowerCase();
+  const failures = `sign-in-failures:${keyedHash(context.secret, `${device} ${account}`).slice(0, 32)}`;
+  await waitForTurn(context, failures);
+
+  const isRight = user
+    ? await verifyPassword(password, user.password)
+    : await verifyNothing(password);
+  if (!user || !isRight || user.status !== "active") {
+    return { ok: false, status: 401, errors: { "": [wrongCredentials] } };
+  }
+
+  await clearLimit(context.db, failures);
+  if (needsRehash(user.password)) {
+    await replaceHash(context.db, user.id, user.password, await hashPassword(password));
+  }
+  return { ok: true, user };
+}
+
+/** After ten tries without success each further one waits longer; none is refused. */
+async function waitForTurn({ db, now }: AppLoadContext, key: string) {
+  const { count } = await takeFromLimit(db, key, freeFailures, now);
+  const over = count - freeFailures.limit;
+  if (over <= 0) return;
+  const delay = Math.min(longestDelayMs, 250 * 2 ** (over - 1));
+  await new Promise((resolve) => setTimeout(resolve, delay));
+}
+
+/** Makes an account with a chosen password. */
+export async function signUp(
+  request: Request,
+  context: AppLoadContext,
+  { password, ...input }: Registration,
+): Promise<{ ok: true; user: SessionOwner } | Refused> {
+  const name = refuseUsername(input.username);
+  if (name) return { ok: false, status: 400, errors: { username: [name] } };
+  const weak = refusePassword(password, input);
+  if (weak) return { ok: false, status: 400, errors: { password: [weak] } };
+
+  const refused = await refuseOverLimit(request, context, "sign-up");
+  if (refused) return refused;
+
+  const passwordHash = await hashPassword(password);
+  const created = await createUser(context.db, { ...input, passwordHash }, context.now);
+  return created.ok ? created : { ...created, status: 409 };
+}
+
+/**
+ * Makes account, path and first achievements from the onboarding's answers.
+ *
+ * @param options.key a secret of the browser that answers. The same form sent twice then
+ *   leads to the same account and password instead of being refused for its own email.
+ * @returns the account with its generated password, which is stored nowhere in clear.
+ */
+export async function onboard(
+  request: Request,
+  context: AppLoadContext,
+  input: Onboarding,
+  { notifications = null, key }: { notifications?: NotificationChoice | null; key?: string } = {},
+): Promise<{ ok: true; user: SessionOwner; password: string } | Refused> {
+  const refused = await refuseOverLimit(request, context, "onboarding");
+  if (refused) return refused;
+
+  const password = key ? passwordOfKey(context.secret, key) : generatePassword();
+  const steps = planPath(input, skills);
+  const created = await createLearner(
+    context.db,
+    { ...input, notifications, steps, passwordHash: await hashPassword(password) },
+    context.now,
+  );
+  if (created.ok) return { ...created, password };
+
+  const made = key ? await getCredentials(context.db, input.email) : undefined;
+  if (made && (await verifyPassword(password, made.password))) {
+    return { ok: true, user: made, password };
+  }
+  return { ...created, status: 409 };
+}

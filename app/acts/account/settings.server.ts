@@ -1,0 +1,223 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type * as z from "zod/mini";
+import { hashPassword } from "../../auth/password.server";
+import { refusePassword } from "../../auth/password-rules.server";
+import { signOutEverywhere } from "../../auth/sign-out.server";
+import { startSession } from "../../auth/start-session.server";
+import { skills } from "../../content/skills/skill-map";
+import { redirectWithNotice } from "../../http/notice.server";
+import { safeRedirect } from "../../http/safe-redirect";
+import { clearCookie } from "../../keys/cookies.server";
+import { setNotifications } from "../../models/account-settings.server";
+import { changeProfile } from "../../models/learner.server";
+import { planPath } from "../../models/path-plan";
+import { mayHavePublicName } from "../../models/person";
+import type { SessionUser } from "../../models/session.server";
+import {
+  type Account,
+  getAccount,
+  setPassword,
+  setPublicName,
+  setSignInNames,
+  setTimeZone,
+} from "../../models/user.server";
+import {
+  ChangePassword,
+  ChangeSignInNames,
+  NewPassword,
+  PublicName,
+  SignInNames,
+  TimeZone,
+} from "../../schemas/account";
+import { NotificationSetting } from "../../schemas/account-settings";
+import type { FieldErrors } from "../../schemas/field-errors";
+import { Profile } from "../../schemas/onboarding";
+import { signIn } from "./make-account.server";
+
+interface Change {
+  request: Request;
+  context: AppLoadContext;
+  user: SessionUser;
+  form: FormData;
+}
+
+const graceMs = 24 * 60 * 60_000;
+
+/**
+ * Whether a new password needs the one before. The generated one was shown for
+ * ten minutes, so on the first day being signed in is enough to replace it.
+ */
+export function needsCurrentPassword(
+  account: Pick<Account, "choseOwnPassword" | "createdAt">,
+  now: number,
+) {
+  return account.choseOwnPassword || now - account.createdAt >= graceMs;
+}
+
+export async function changePublicName({ context, user, form }: Change) {
+  const submission = parseWithZod(form, { schema: PublicName });
+  if (submission.status !== "success") return sendBack("public-name", submission);
+  if (!mayHavePublicName(user)) throw new Response("You have no public name.", { status: 403 });
+
+  const saved = await setPublicName(context.db, user.id, submission.value.publicName);
+  if (!saved.ok) return sendBack("public-name", submission, { status: 409, errors: saved.errors });
+
+  return redirectWithNotice(context, "/account", {
+    title: "Your public name is saved",
+    description: `Others see you as ${submission.value.publicName}.`,
+  });
+}
+
+/** Ends every session and starts a new one here. */
+export async function changePassword({ request, context, user, form }: Change) {
+  const account = await getAccount(context.db, user.id);
+  if (!account) throw new Error("The account is gone.");
+
+  const mustProve = needsCurrentPassword(account, context.now);
+  const submission = parseWithZod(form, { schema: mustProve ? ChangePassword : NewPassword });
+  if (submission.status !== "success") return sendBack("password", submission);
+
+  const { password } = submission.value;
+  const weak = refusePassword(password, account);
+  if (weak) return sendBack("password", submission, { status: 400, errors: { password: [weak] } });
+  if (mustProve) {
+    const { currentPassword } = submission.value as z.infer<typeof ChangePassword>;
+    const refused = await refuseWrongPassword(request, context, user, currentPassword);
+    if (refused) return sendBack("password", submission, refused);
+  }
+
+  const changed = await setPassword(context.db, user.id, await hashPassword(password));
+  if (!changed) throw new Error("The account is gone.");
+  const headers = await startSession(request, context, changed);
+  headers.append("Set-Cookie", await clearCookie(context.cookies.signInDetails));
+  return redirectWithNotice(
+    context,
+    safeRedirect(form.get("back"), "/account"),
+    {
+      title: "Your new password is set",
+      description: "You were signed out on every other device.",
+    },
+    headers,
+  );
+}
+
+/** Changes username and email. What somebody signs in with needs their password, as it does itself. */
+export async function changeSignInNames({ request, context, user, form }: Change) {
+  const account = await getAccount(context.db, user.id);
+  if (!account) throw new Error("The account is gone.");
+
+  const mustProve = needsCurrentPassword(account, context.now);
+  const submission = parseWithZod(form, { schema: mustProve ? ChangeSignInNames : SignInNames });
+  if (submission.status !== "success") return sendBack("sign-in-names", submission);
+  if (mustProve) {
+    const { currentPassword } = submission.value as z.infer<typeof ChangeSignInNames>;
+    const refused = await refuseWrongPassword(request, context, user, currentPassword);
+    if (refused) return sendBack("sign-in-names", submission, refused);
+  }
+
+  const { username, email } = submission.value;
+  const saved = await setSignInNames(context.db, user.id, { username, email });
+  if (!saved.ok) {
+    return sendBack("sign-in-names", submission, { status: 409, errors: saved.errors });
+  }
+  return redirectWithNotice(context, "/account/profile", {
+    title: "Your sign-in names are saved",
+    description: `From now on you sign in as ${username} or with ${email}.`,
+  });
+}
+
+/** Stores what a learner says of themselves; with `anew` their path follows from it. */
+export async function changeProfileOf({ context, user, form }: Change, isAnew: boolean) {
+  const submission = parseWithZod(form, { schema: Profile });
+  if (submission.status !== "success") return sendBack("profile", submission);
+
+  const profile = submission.value;
+  const steps = isAnew ? planPath(profile, skills) : undefined;
+  const changed = await changeProfile(context.db, user.id, profile, { steps, now: context.now });
+  if (!changed.ok) return sendBack("profile", submission, { status: 403, errors: changed.errors });
+
+  return isAnew
+    ? redirectWithNotice(context, "/dashboard", {
+        title: "Your plan is ready",
+        description: "It takes the place of the old one. What you have done still counts.",
+      })
+    : redirectWithNotice(context, "/account/profile", {
+        title: "Your profile is saved",
+        description: "Your path stays as it is.",
+      });
+}
+
+export async function changeTimeZone({ context, user, form }: Change) {
+  const submission = parseWithZod(form, { schema: TimeZone });
+  if (submission.status !== "success") return sendBack("time-zone", submission);
+
+  await setTimeZone(context.db, user.id, submission.value.timeZone);
+  return redirectWithNotice(context, "/account", { title: "Your time zone is saved" });
+}
+
+export async function changeNotifications({ context, user, form }: Change) {
+  const submission = parseWithZod(form, { schema: NotificationSetting });
+  if (submission.status !== "success") return sendBack("notifications", submission);
+
+  await setNotifications(context.db, user.id, submission.value.notifications);
+  return redirectWithNotice(context, "/account", { title: "Your choice is saved" });
+}
+
+export async function endAllSessions({ context, user }: Change) {
+  return redirectWithNotice(
+    context,
+    "/",
+    { title: "You are signed out everywhere", description: "That includes this device." },
+    await signOutEverywhere(context, user.id),
+  );
+}
+
+/**
+ * Checks the password of a person who is signed in, with the limits of signing in.
+ *
+ * @returns null if it is theirs, else what to say at the field `field`.
+ */
+export async function refuseWrongPassword(
+  request: Request,
+  context: AppLoadContext,
+  { username }: Pick<SessionUser, "username">,
+  password: string,
+  field = "currentPassword",
+): Promise<Refusal | null> {
+  const proof = await signIn(request, context, { username, password });
+  if (proof.ok) return null;
+  if (proof.status === 429) return proof;
+  return { status: 400, errors: { [field]: ["This is not your password. Please try again."] } };
+}
+
+interface Refusal {
+  status: number;
+  errors: FieldErrors;
+  retryAfter?: number;
+}
+
+interface Submission {
+  reply(options: {
+    fieldErrors?: FieldErrors;
+    formErrors?: string[];
+    hideFields?: string[];
+  }): SubmissionResult<string[]>;
+}
+
+/** The form again with its sentences, and without the passwords that were typed. */
+function sendBack(intent: string, submission: Submission, refusal?: Refusal) {
+  const { "": formErrors, ...fieldErrors } = refusal?.errors ?? {};
+  const result = submission.reply({
+    ...(refusal && { fieldErrors, formErrors }),
+    hideFields: ["password", "currentPassword"],
+  });
+  return data(
+    { intent, result },
+    {
+      status: refusal?.status ?? 400,
+      headers: refusal?.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {},
+    },
+  );
+}

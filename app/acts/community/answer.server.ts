@@ -1,0 +1,82 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { readGuestId } from "../../auth/guest.server";
+import { fieldErrors } from "../../http/body.server";
+import { type Refused, refuse } from "../../http/refusal.server";
+import { type Accepted, acceptAnswer } from "../../models/community/accept.server";
+import { countAcceptedAnswer } from "../../models/community/accept-activity.server";
+import { createAnswer } from "../../models/community/answer.server";
+import { postLimit, postLimitSentence } from "../../models/community/newcomer.server";
+import { TooManyPosts } from "../../models/community/thread.server";
+import { forgetDraft } from "../../models/draft.server";
+import type { SessionUser } from "../../models/session.server";
+import { Answer } from "../../schemas/answer";
+import { SubmissionKey } from "../../schemas/question";
+import { keepTyped } from "../drafts.server";
+
+const dayInSeconds = 24 * 60 * 60;
+const unknownQuestion = refuse(404, "There is no such question.");
+
+export type Answered = { ok: true; id: number; isNew: boolean } | Refused;
+
+/** Checks and stores an answer that the form or `/api` sent, and forgets its draft. */
+export async function postAnswer(
+  request: Request,
+  context: AppLoadContext,
+  user: SessionUser,
+  sent: { threadId: number; body: unknown; submissionKey: unknown },
+): Promise<Answered> {
+  const { db, now } = context;
+  const { threadId } = sent;
+  const read = Answer.safeParse({ body: sent.body });
+  if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
+  const key = SubmissionKey.safeParse(sent.submissionKey ?? crypto.randomUUID());
+  if (!key.success) {
+    const [issue] = key.error.issues;
+    return { ok: false, status: 400, errors: { submissionKey: [issue?.message ?? ""] } };
+  }
+
+  const { body } = read.data;
+  const limit = await postLimit(db, user, "answer", now);
+  try {
+    const stored = await createAnswer(
+      db,
+      { threadId, authorId: user.id, body, submissionKey: key.data, limit },
+      now,
+    );
+    if (stored === "unknown") return unknownQuestion;
+    const guestId = await readGuestId(request, context);
+    // The author's own draft goes with the answer; this is one from before they signed in.
+    if (guestId) {
+      const place = { kind: "answer", about: threadId } as const;
+      await forgetDraft(db, { userId: null, guestId }, place);
+    }
+    return { ok: true, ...stored };
+  } catch (error) {
+    if (!(error instanceof TooManyPosts)) throw error;
+    await keepTyped(request, context, {
+      ...{ kind: "answer", about: threadId, fields: { body } },
+    });
+    return refuse(429, postLimitSentence("answer"), dayInSeconds);
+  }
+}
+
+type Solved = { ok: true; accepted: Exclude<Accepted, string> } | Refused;
+
+/** Accepts an answer for the asker, or takes the acceptance back. */
+export async function solve(
+  context: AppLoadContext,
+  acceptance: { threadId: number; userId: number; answerId: number | null },
+): Promise<Solved> {
+  const accepted = await acceptAnswer(context.db, acceptance, context.now);
+  if (accepted === "unknown") return refuse(404, "There is no such question or answer.");
+  if (accepted === "forbidden") {
+    return refuse(403, "Only the person who asked can accept an answer.");
+  }
+  const { answererId, isNew } = accepted;
+  if (isNew && answererId !== null && answererId !== acceptance.userId) {
+    const { now, site } = context;
+    await countAcceptedAnswer(context.db, answererId, { now, timeZone: site.timeZone });
+  }
+  return { ok: true, accepted };
+}

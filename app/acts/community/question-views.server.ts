@@ -1,0 +1,33 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { logFailure } from "../../http/form-failure.server";
+import { addressHash } from "../../http/limits.server";
+import { storeViews } from "../../models/community/view.server";
+
+/**
+ * Counts that somebody looked at a question, without a write, and writes what was gathered when it
+ * is time. Its author's own views do not count.
+ *
+ * @returns the views of it that are not stored yet.
+ */
+export function countView(
+  request: Request,
+  context: AppLoadContext,
+  { threadId, authorId, userId }: { threadId: number; authorId: number; userId: number | null },
+): number {
+  const { now, db, views } = context;
+  if (userId !== authorId) {
+    const viewer = userId === null ? addressHash(request, context) : `user ${userId}`;
+    views.add(threadId, viewer, now);
+  }
+  const waiting = views.waiting(threadId);
+  if (views.isDue(now)) {
+    const taken = views.take();
+    context.waitUntil(
+      storeViews(db, taken).catch((error: unknown) => {
+        logFailure("views-not-stored", error);
+        views.putBack(taken, now);
+      }),
+    );
+  }
+  return waiting;
+}

@@ -1,0 +1,40 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type * as z from "zod/mini";
+
+import { keepCounted } from "../../auth/guest.server";
+import { apiError } from "../../http/api-error.server";
+import { readJson } from "../../http/body.server";
+import { refuse, refuseOverLimit } from "../../http/refusal.server";
+import { findPublished } from "../../models/news/article-write.server";
+import { type Interaction, setInteraction } from "../../models/news/interaction.server";
+
+/**
+ * Keeps what a visitor or member did with an article, within the limit of their address. `headers`
+ * carry the cookie of a new visitor and belong into the answer.
+ */
+export async function interact(
+  request: Request,
+  context: AppLoadContext,
+  change: { articleId: number; kind: Interaction; value: boolean | null },
+) {
+  const refused = await refuseOverLimit(request, context, "vote");
+  if (refused) return refused;
+
+  const { who, headers } = await keepCounted(request, context);
+  const { db, now } = context;
+  const kept = await findPublished(db, now, () => setInteraction(db, change, who, now));
+  if (!kept) return refuse(404, "There is no such article.");
+  return { ok: true, ...kept, headers } as const;
+}
+
+/** The JSON body of a call that may also be sent without any. */
+export async function readOptionalJson<Output>(
+  request: Request,
+  schema: z.ZodMiniType<Output>,
+): Promise<Output> {
+  if (request.headers.has("Content-Type")) return readJson(request, schema);
+  if ((await request.text()) !== "") {
+    throw apiError(415, "Send JSON with the content type application/json.");
+  }
+  return schema.parse({});
+}

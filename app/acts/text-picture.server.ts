@@ -1,0 +1,83 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+import { readPicture } from "../files/picture";
+import { pictureMarkdown } from "../files/picture-address";
+import { pictureAddress } from "../files/serve.server";
+import { tooManySentence } from "../http/limits.server";
+import { takeFromLimit } from "../models/rate-limit.server";
+import { addPicture, dropUnused } from "../models/text-picture.server";
+import type { FieldErrors } from "../schemas/field-errors";
+import { cleanText } from "../schemas/text";
+import { uploadRefusals } from "./marketplace/upload.server";
+
+const mebibyte = 1024 * 1024;
+const largest = 5 * mebibyte;
+/** A picture of the allowed size with its description. */
+export const longestPictureForm = largest + mebibyte;
+const longestSide = 4096;
+const longestAlt = 300;
+const hour = 60 * 60 * 1000;
+const perDay = { limit: 200, windowMs: 24 * hour };
+
+type Taken =
+  | { ok: true; markdown: string }
+  | { ok: false; status: number; errors: FieldErrors; retryAfter?: number };
+
+/** Stores the picture of a form, and says how it is written into a text; null where it holds none. */
+export async function takePicture(
+  context: AppLoadContext,
+  ownerId: number,
+  form: FormData,
+): Promise<Taken | null> {
+  const file = form.get("picture");
+  if (!(file instanceof File) || file.size === 0) return null;
+  const alt = cleanText(String(form.get("pictureAlt") ?? "").slice(0, 2000)).replace(/\s+/g, " ");
+  if (alt === "") {
+    return refuse("pictureAlt", "Please say what the picture shows, for people who cannot see it.");
+  }
+  if (alt.length > longestAlt) {
+    return refuse("pictureAlt", `Please describe the picture in at most ${longestAlt} characters.`);
+  }
+  if (file.size > largest) return refuse("picture", uploadRefusals.cover["too-large"]);
+  const picture = readPicture(new Uint8Array(await file.arrayBuffer()));
+  if (!picture) return refuse("picture", uploadRefusals.cover["wrong-type"]);
+  const { width, height, extension, contentType, bytes } = picture;
+  if (Math.max(width, height) > longestSide) {
+    return refuse(
+      "picture",
+      `This picture is ${width} by ${height} pixels. Please make it at most ${longestSide} wide and high, and try again.`,
+    );
+  }
+
+  const { db, files, now } = context;
+  const { isAllowed, retryAfterMs } = await takeFromLimit(db, `picture:${ownerId}`, perDay, now);
+  if (!isAllowed) {
+    const retryAfter = Math.ceil(retryAfterMs / 1000);
+    const errors = { picture: [tooManySentence(retryAfter)] };
+    return { ok: false, status: 429, errors, retryAfter };
+  }
+  const objectKey = `images/${crypto.randomUUID()}-${width}x${height}.${extension}`;
+  const address = pictureAddress(objectKey);
+  // In the table first: what breaks off is swept with the others.
+  await addPicture(db, { ownerId, address }, now);
+  await files.put(objectKey, bytes, { httpMetadata: { contentType } });
+  context.waitUntil(sweep(context));
+  return { ok: true, markdown: pictureMarkdown(address, alt) };
+}
+
+function refuse(field: "picture" | "pictureAlt", sentence: string): Taken {
+  return { ok: false, status: 400, errors: { [field]: [sentence] } };
+}
+
+async function sweep({ db, files, now }: AppLoadContext) {
+  const { isAllowed } = await takeFromLimit(
+    db,
+    "sweep-pictures",
+    { limit: 1, windowMs: hour },
+    now,
+  );
+  if (!isAllowed) return;
+  const dropped = await dropUnused(db, now);
+  if (dropped.length === 0) return;
+  await files.delete(dropped.map(({ address }) => address.replace("/files/", "")));
+}
