@@ -1,7 +1,5 @@
 import demoItems from "virtual:content/demo/items";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { itemTypes, licenses } from "~/content/marketplace";
 import type { Database } from "~/db/client.server";
 import {
@@ -21,6 +19,7 @@ import { saveReview } from "~/models/marketplace/review.server";
 import { setVerified } from "~/models/marketplace/seller.server";
 import { createPayments } from "~/payments/payments";
 import { NewCoupon } from "~/schemas/coupon";
+import type { Statement } from "../../app/db/batch";
 import type { Member } from "./crowd";
 import type { DemoItem } from "./marketplace/demo-item";
 
@@ -98,7 +97,7 @@ async function list(db: Database, item: DemoItem, { id: creatorId }: Member, at:
     ...{ submittedAt: at - day, decidedAt: at },
     content: withSample(item.content),
   };
-  const statements: BatchItem<"sqlite">[] = indexItem(db, { id: row.id, ...columns }, at);
+  const statements: Statement[] = indexItem(db, { id: row.id, ...columns }, at);
   await db.batch([db.insert(marketplaceItemVersions).values(version), ...statements]);
   return row.id;
 }
