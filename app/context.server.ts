@@ -101,7 +101,7 @@ export function createLoadContext(
     /** The model that a site was configured with; null where the built-in engine is all. */
     ai,
     limits: { scale: Number(env.RATE_LIMIT_SCALE ?? "1") || 1 },
-    /** Key material; use it through `auth/digest.server.ts` and `auth/seal.server.ts` only. */
+    /** Key material; use it through `keys/digest.server.ts` and `keys/seal.server.ts` only. */
     secret: env.SESSION_SECRET,
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     meter,

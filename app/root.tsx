@@ -22,7 +22,6 @@ import { type ReactNode, useEffect } from "react";
 import { takeCarriedForm } from "~/auth/carried-form.server";
 import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form";
 import { ErrorPage } from "~/components/error-page";
-import { keepPage as shouldRevalidate } from "~/components/keep-page";
 import { NotFoundPage } from "~/components/not-found";
 import { PageArrival } from "~/components/page-arrival";
 import { PendingPage } from "~/components/pending-page";
@@ -83,7 +82,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export { shouldRevalidate };
+export { shouldRevalidate } from "~/components/in-place";
 
 export function Layout({ children }: { children: ReactNode }) {
   // Undefined when the root loader itself failed.

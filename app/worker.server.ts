@@ -25,7 +25,7 @@ export function createWorker(handle: Handle): ExportedHandler<Env> {
           formOrigins: context.payments.formOrigins,
         });
         nameAllowed(response);
-        await forgetStaleSession(response.headers, context);
+        await forgetStaleSession(incoming, response.headers, context);
         log(incoming, response, context);
         return response;
       } catch (error) {
@@ -45,8 +45,16 @@ function nameAllowed({ status, headers }: Response) {
   if (status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 }
 
-/** A cookie that cannot be used would be looked up again with every request. */
-async function forgetStaleSession(headers: Headers, context: AppLoadContext) {
+/**
+ * A cookie that cannot be used would be looked up again with every request. A page's script may ask
+ * beside a form that replaces the session: its answer, come late, would take the new one away.
+ */
+async function forgetStaleSession(
+  { headers: asked }: Request,
+  headers: Headers,
+  context: AppLoadContext,
+) {
+  if ((asked.get("Sec-Fetch-Mode") ?? "navigate") !== "navigate") return;
   if (headers.getSetCookie().some((each) => each.startsWith(`${context.cookies.session.name}=`)))
     return;
   const session = await context.peekSession();

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext } from "@remix-run/cloudflare";
 
 import { keepOwner, readGuestId } from "../auth/guest.server";
 import { readForm, textOf } from "../http/body.server";
-import { takeFromAddressLimit } from "../http/limits.server";
+import { takeFromAddressLimit, tooManySentence } from "../http/limits.server";
 import { redirectWithNotice } from "../http/notice.server";
 import { forgetDraft, keepDraft } from "../models/draft.server";
 import type { Owner } from "../models/owner";
@@ -37,6 +37,20 @@ export async function forgetTyped(request: Request, context: AppLoadContext, pla
   const owner = await readDraftOwner(request, context);
   if (owner.userId === null && owner.guestId === null) return;
   await forgetDraft(context.db, owner, place);
+}
+
+/** Said where a button kept the text, to a member or, without one, to a visitor. */
+export function draftKept(user: object | null) {
+  return {
+    title: "Your text is kept",
+    description: user
+      ? "It is with your account for 90 days. Nobody else sees it."
+      : "It is here for 7 days on this browser, and after you sign in.",
+  };
+}
+
+export function draftNotKept(retryAfter: number) {
+  return { title: "Your text is not kept yet", description: tooManySentence(retryAfter) };
 }
 
 /** The name of a draft, by which a browser forgets its own copy once the text was sent. */

@@ -68,3 +68,8 @@ export async function lastPageOf(request: Request, context: AppLoadContext) {
   url.searchParams.set("page", String(Math.max(1, answer.page.pageCount)));
   return url.pathname + url.search;
 }
+
+/** Tells a caller of `/api` what was looked for in place of mistyped words. */
+export function searchedFor(spelled: string | null): Record<string, string> {
+  return spelled === null ? {} : { "X-Searched-For": encodeURIComponent(spelled) };
+}

@@ -4,7 +4,7 @@ import { readPicture } from "../files/picture";
 import { pictureMarkdown } from "../files/picture-address";
 import { pictureAddress } from "../files/serve.server";
 import { tooManySentence } from "../http/limits.server";
-import { takeFromLimit } from "../models/rate-limit.server";
+import { type KeyedWindow, takeFromLimit } from "../models/rate-limit.server";
 import { addPicture, dropUnused } from "../models/text-picture.server";
 import type { FieldErrors } from "../schemas/field-errors";
 import { cleanText } from "../schemas/text";
@@ -17,17 +17,30 @@ export const longestPictureForm = largest + mebibyte;
 const longestSide = 4096;
 const longestAlt = 300;
 const hour = 60 * 60 * 1000;
-const perDay = { limit: 200, windowMs: 24 * hour };
+const articlesPerDay = { limit: 200, windowMs: 24 * hour };
 
-type Taken =
+export type Taken =
   | { ok: true; markdown: string }
   | { ok: false; status: number; errors: FieldErrors; retryAfter?: number };
+
+/** Stores a picture for an article, as `takePicture` does. */
+export function takeArticlePicture(context: AppLoadContext, ownerId: number, form: FormData) {
+  const window = { key: `picture:${ownerId}`, ...articlesPerDay };
+  return takePicture(context, form, { ownerId, window, tooMany: tooManySentence });
+}
+
+interface Taking {
+  ownerId: number;
+  window: KeyedWindow;
+  /** What is said where the window is full. */
+  tooMany: (retryAfter: number) => string;
+}
 
 /** Stores the picture of a form, and says how it is written into a text; null where it holds none. */
 export async function takePicture(
   context: AppLoadContext,
-  ownerId: number,
   form: FormData,
+  { ownerId, window, tooMany }: Taking,
 ): Promise<Taken | null> {
   const file = form.get("picture");
   if (!(file instanceof File) || file.size === 0) return null;
@@ -50,10 +63,10 @@ export async function takePicture(
   }
 
   const { db, files, now } = context;
-  const { isAllowed, retryAfterMs } = await takeFromLimit(db, `picture:${ownerId}`, perDay, now);
+  const { isAllowed, retryAfterMs } = await takeFromLimit(db, window.key, window, now);
   if (!isAllowed) {
     const retryAfter = Math.ceil(retryAfterMs / 1000);
-    const errors = { picture: [tooManySentence(retryAfter)] };
+    const errors = { picture: [tooMany(retryAfter)] };
     return { ok: false, status: 429, errors, retryAfter };
   }
   const objectKey = `images/${crypto.randomUUID()}-${width}x${height}.${extension}`;
@@ -63,6 +76,11 @@ export async function takePicture(
   await files.put(objectKey, bytes, { httpMetadata: { contentType } });
   context.waitUntil(sweep(context));
   return { ok: true, markdown: pictureMarkdown(address, alt) };
+}
+
+/** The text with a picture at its end, where nothing knows the cursor. */
+export function withPicture(text: string, markdown: string) {
+  return `${text.trimEnd()}\n\n${markdown}\n`.trimStart();
 }
 
 function refuse(field: "picture" | "pictureAlt", sentence: string): Taken {

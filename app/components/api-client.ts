@@ -1,6 +1,4 @@
-import type { publicAccount } from "../models/user.server";
-
-export type CurrentUser = ReturnType<typeof publicAccount>;
+import type { CurrentUser } from "../models/current-user";
 
 /** An answer of `/api` that is not a success: "404: There is nothing at this address." */
 export class ApiError extends Error {

@@ -7,10 +7,16 @@ interface Preview {
   /** The whole address. */
   address: string;
   kind?: "website" | "article" | "product";
-  /** Whole addresses as well; programs that show links know PNG, JPEG and GIF. */
+  /**
+   * A whole address as well; programs that show links know PNG, JPEG and GIF. Without one a drawn
+   * cover of the site stands for the page.
+   */
   image?: string | null;
   imageAlt?: string;
 }
+
+const siteCover = "/covers/amber-lamp.png";
+const siteCoverAlt = "A lamp that is lit";
 
 /** What programs show of a page when somebody shares its link, and its one address for search engines. */
 export function linkPreview({
@@ -21,6 +27,7 @@ export function linkPreview({
   image,
   imageAlt,
 }: Preview): MetaDescriptor[] {
+  const shown = image ?? (URL.canParse(address) ? new URL(siteCover, address).href : null);
   return [
     { tagName: "link", rel: "canonical", href: address },
     { property: "og:type", content: kind },
@@ -28,13 +35,13 @@ export function linkPreview({
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    ...(image
+    ...(shown
       ? [
-          { property: "og:image", content: image },
-          { property: "og:image:alt", content: imageAlt ?? title },
+          { property: "og:image", content: shown },
+          { property: "og:image:alt", content: image ? (imageAlt ?? title) : siteCoverAlt },
         ]
       : []),
-    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: shown ? "summary_large_image" : "summary" },
   ];
 }
 

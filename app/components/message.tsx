@@ -6,6 +6,7 @@ export type Notice = {
   title: string;
   description?: string;
   variant?: Variant;
+  link?: { to: string; label: string };
   /** The name of the draft that was sent, "*" for all: the browser forgets its copy. */
   sent?: string;
 };

@@ -3,6 +3,7 @@ import type { FormEvent } from "react";
 import { BrandLink } from "~/components/brand";
 import { Bell } from "~/components/notifications/bell";
 import { PictureDefs } from "~/components/pictures/picture-defs";
+import { useSuggestions } from "~/components/search/use-suggestions";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { Menu, MenuLink } from "~/components/ui/menu";
@@ -56,6 +57,7 @@ export function SiteHeader({ user }: { user: Person | null }) {
  * narrowest phones in the menu.
  */
 function SearchField() {
+  const suggesting = useSuggestions();
   return (
     <search className="site-search">
       <Form action="/search" className="with-icon">
@@ -69,6 +71,7 @@ function SearchField() {
           maxLength={longestSearch}
           autoComplete="off"
           required
+          {...suggesting}
         />
       </Form>
     </search>

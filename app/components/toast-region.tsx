@@ -1,4 +1,5 @@
 import "~/styles/toast.css";
+import { Link } from "@remix-run/react";
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";
 import { MessageIcon, messageClass, type ShownToast } from "~/components/message";
@@ -55,23 +56,38 @@ export default function ToastRegion({
 }
 
 function ToastCard({
-  toast: { title, description, variant, action },
+  toast: { title, description, variant, action, link },
   onClose,
 }: {
   toast: ShownToast;
   onClose: () => void;
 }) {
+  const isForDialog = useRef(false);
+
   return (
     <Toast.Root
       className={messageClass(variant)}
       type={variant === "destructive" ? "foreground" : "background"}
-      onOpenChange={(open) => {
-        if (!open) onClose();
+      open
+      onEscapeKeyDown={({ target }) => {
+        isForDialog.current = target instanceof Element && target.closest("[role=dialog]") !== null;
+      }}
+      onOpenChange={() => {
+        // Escape closes the dialog in which somebody is, not the toast beside it.
+        if (!isForDialog.current) onClose();
+        isForDialog.current = false;
       }}
     >
       <MessageIcon variant={variant} />
       <Toast.Title className="toast__title">{title}</Toast.Title>
       {description && <Toast.Description className="toast__text">{description}</Toast.Description>}
+      {link && (
+        <Toast.Action asChild altText={link.label}>
+          <Link className="toast__action btn btn--secondary btn--s" to={link.to}>
+            {link.label}
+          </Link>
+        </Toast.Action>
+      )}
       {action && (
         <Toast.Action
           className="toast__action btn btn--secondary btn--s"

@@ -137,6 +137,11 @@ export function Notice({ notice }: { notice: NoticeText | null | undefined }) {
         <MessageIcon variant={notice.variant} />
         <p className="toast__title">{notice.title}</p>
         {notice.description && <p className="toast__text">{notice.description}</p>}
+        {notice.link && (
+          <a className="toast__action" href={notice.link.to}>
+            {notice.link.label}
+          </a>
+        )}
       </div>
     </div>
   );

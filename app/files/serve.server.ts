@@ -17,22 +17,28 @@ export async function keepPicture(files: R2Bucket, bytes: Uint8Array) {
   return { objectKey, address: pictureAddress(objectKey) };
 }
 
+const cacheControl = {
+  "for good": "public, max-age=31536000, immutable",
+  short: "public, max-age=300",
+  none: "private, no-store",
+};
+
 /**
  * Answers a picture. Its name is never used again, so browsers keep it for good, but for one that
- * not everybody may see.
+ * not everybody may see, or not for ever.
  */
 export async function servePicture(
   request: Request,
   files: R2Bucket,
   objectKey: string,
-  { isPrivate = false } = {},
+  { cache = "for good" }: { cache?: keyof typeof cacheControl } = {},
 ) {
   if (!pictureKey.test(objectKey)) return noSuchFile();
   const object = await files.get(objectKey, { onlyIf: knownTags(request) });
   if (!object) return noSuchFile();
 
   const headers = new Headers({
-    "Cache-Control": isPrivate ? "private, no-store" : "public, max-age=31536000, immutable",
+    "Cache-Control": cacheControl[cache],
     "Content-Security-Policy": "default-src 'none'; sandbox",
     ETag: object.httpEtag,
   });

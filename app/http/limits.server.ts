@@ -31,6 +31,7 @@ export const addressLimits = {
   checkout: [{ limit: 10, windowMs: minute }],
   "image-fetch": [{ limit: 30, windowMs: minute }],
   search: [{ limit: 120, windowMs: minute }],
+  suggestions: [{ limit: 300, windowMs: minute }],
   upload: [{ limit: 60, windowMs: hour }],
 } as const satisfies Record<string, readonly Window[]>;
 

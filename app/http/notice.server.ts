@@ -7,6 +7,8 @@ const Notice = z.object({
   title: z.string(),
   description: z.optional(z.string()),
   variant: z.optional(z.enum(["default", "destructive"])),
+  /** Where to go on; a path of ours. */
+  link: z.optional(z.object({ to: z.string().check(z.regex(/^\/(?![/\\])/)), label: z.string() })),
   /** The name of the draft that was sent, "*" for all: the browser forgets its copy. */
   sent: z.optional(z.string()),
 });

@@ -10,7 +10,7 @@ const articleLimit = 1024 * 1024;
 
 /** These forms carry files; who reads them counts their bytes. */
 const uploadPath =
-  /^\/(?:marketplace\/new|admin\/new-article|admin\/articles\/(?:\d+|picture))(?:\.data)?$/;
+  /^\/(?:marketplace\/new|admin\/new-article|admin\/articles\/(?:\d+|picture)|community\/(?:ask|pictures|\d+(?:\/edit)?))(?:\.data)?$/;
 
 /**
  * Refuses what no page of ours sends, before anything else looks at the request:
@@ -47,8 +47,9 @@ export async function guardRequest(
     return request;
   }
 
-  const isArticle = url.pathname === "/api/news" || url.pathname.startsWith("/admin/");
-  const limit = isArticle ? articleLimit : bodyLimit;
+  const holdsArticle =
+    ["/api/news", "/drafts"].includes(url.pathname) || url.pathname.startsWith("/admin/");
+  const limit = holdsArticle ? articleLimit : bodyLimit;
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) return tooLarge();
   if (!request.body || request.headers.has("Content-Length")) return request;
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, getTableColumns, notExists, or, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Statement } from "../db/batch";
 
 import type { Database } from "../db/client.server";
 import * as community from "../db/schema/community";
@@ -219,11 +219,11 @@ export async function deleteAccount(
   // The same as for the download: a request may only make fifty queries.
   const [[has = {}]] = await db.batch([selectFilled(db, id)]);
   const filled = holdings.filter(({ name }) => has[name]);
-  const deletions: BatchItem<"sqlite">[] = filled
+  const deletions: Statement[] = filled
     .filter(({ onLeaving, table }) => onLeaving === "delete" && table !== listingDrafts)
     .toReversed()
     .map((holding) => db.delete(holding.table).where(isHeld(holding, id)));
-  const emptyings: BatchItem<"sqlite">[] = filled.flatMap((holding) =>
+  const emptyings: Statement[] = filled.flatMap((holding) =>
     holding.emptied
       ? [db.update(holding.table).set(holding.emptied).where(isHeld(holding, id))]
       : [],

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { skills } from "../content/skills/skill-map";
+import type { Statement } from "../db/batch";
 import type { Database } from "../db/client.server";
 import { achievements, activityDays, users } from "../db/schema/people";
 import { earnedBy } from "./achievement";
@@ -45,7 +44,7 @@ export function countActivity(
     now,
   );
 
-  const statements: BatchItem<"sqlite">[] = [
+  const statements: Statement[] = [
     ...(isFinished
       ? [countDay(db, userId, day), moveStreak(db, userId, streak, account.lastDay)]
       : []),

@@ -1,3 +1,4 @@
+import { longDay } from "~/models/shown-day";
 import { type AgeGroup, ageGroups } from "../content/profile-options";
 import type { FieldErrors } from "../schemas/field-errors";
 
@@ -49,7 +50,7 @@ const onlyNextGroup =
   "You told us that you are under 18. From there you can choose 18-24, or ask an editor.";
 
 function notBefore(moment: number) {
-  const day = new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const day = longDay(moment);
   return `You told us that you are under 18. You can change that from ${day} on, or ask an editor before.`;
 }
 

@@ -4,7 +4,7 @@ import { grokOverview } from "../content/guides/grok-overview";
 import type { Challenge, Guide } from "../content/guides/guide";
 import { skillById, skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
-import { refusedBy } from "../db/conflict";
+import { isRefusedBy } from "../db/conflict";
 import { challengeAnswers, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
@@ -179,7 +179,7 @@ export async function recordAnswer(
     ]);
     return { isNew: true, newAchievements, rise: riseBy(shown, progress, moment.now) };
   } catch (error) {
-    if (!refusedBy(error)?.includes("challenge_answers")) throw error;
+    if (!isRefusedBy(error, "unique", "challenge_answers")) throw error;
     return known;
   }
 }

@@ -6,7 +6,7 @@ import type { Course, CourseRecord, CourseRequest, WrittenCourse } from "../ai/c
 import type { EngineId } from "../ai/engine";
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
-import { refusedBy } from "../db/conflict";
+import { isRefusedBy } from "../db/conflict";
 import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
@@ -254,7 +254,7 @@ export async function answerLesson(
     return { ok: true, result, isNew: true, newAchievements: counted.newAchievements };
   } catch (error) {
     // The same form came twice: the first one counts.
-    if (!refusedBy(error)?.includes("lesson_progress")) throw error;
+    if (!isRefusedBy(error, "unique", "lesson_progress")) throw error;
     return answerLesson(db, { userId, courseId, place, options }, moment);
   }
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, notInArray, sql } from "drizzle-orm";
 import type { CoachedAnswer } from "../ai/coached-answer";
 import type { Exercise } from "../content/exercises/exercise";
 import type { Database } from "../db/client.server";
-import { refusedBy } from "../db/conflict";
+import { isRefusedBy } from "../db/conflict";
 import { exerciseAttempts, userProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { exchangeOf, writeExchange } from "./exchange";
@@ -107,7 +107,7 @@ async function store(
     return { attemptId: newest.id, newAchievements: completion?.newAchievements ?? [] };
   } catch (error) {
     // Another request has completed it meanwhile: then this one is only a try.
-    if (!completion || !refusedBy(error)?.includes("user_progress")) throw error;
+    if (!completion || !isRefusedBy(error, "unique", "user_progress")) throw error;
     return store(db, attempt, null, now);
   }
 }

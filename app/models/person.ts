@@ -42,6 +42,11 @@ export function maySell(person: Aged) {
   return !isMinor(person);
 }
 
+/** A picture is seen by everybody at once, and cannot be called back from who saved it. */
+export function mayAddPictures(person: Aged) {
+  return !isMinor(person);
+}
+
 export function hasProfile(person: Aged & { status: string }) {
   return person.status === "active" && !isMinor(person);
 }

@@ -1,9 +1,11 @@
 import type { Database } from "../db/client.server";
 import { mostPages } from "../schemas/search-length";
 import { markWords, type Piece, quote } from "../search/excerpt";
+import { nearestTerm } from "../search/far-spellings";
 import type { SearchKind } from "../search/kinds";
 import { readQuery, type SearchQuery } from "../search/read-query";
 import { type FoundRow, mostPostings, selectResults } from "../search/select-results.server";
+import { longTerms, selectCompared } from "../search/select-spelled.server";
 import { readSpellings, respell } from "../search/spellings";
 import { publishDue, selectDue } from "./news/article-write.server";
 import { countUse, isWithin, type KeyedWindow, readUse } from "./rate-limit.server";
@@ -42,7 +44,8 @@ export interface SearchPage {
 
 /**
  * Looks for what was asked, if the use is still within its limit. Counting and reading are one
- * round trip, and nothing is read once the limit is reached.
+ * round trip, and nothing is read once the limit is reached. A long word that stands nowhere costs a
+ * second one, since the terms that it is compared with have to be read first.
  */
 export async function searchSite(
   db: Database,
@@ -51,29 +54,49 @@ export async function searchSite(
 ) {
   const query = readQuery(q, kind);
   const { typed, spellings } = readSpellings(q, isExact ? [] : query.words);
-  const results = selectResults(
-    db,
-    { ...query, spellings },
-    {
-      offset: (page - 1) * pageSize,
-      limit: pageSize,
-      allowed: isWithin(window),
-    },
-  );
-  const [counted, current, due] = await db.batch([
+  const unlessUnknown = isExact ? [] : longTerms(query.words, typed);
+  const allowed = isWithin(window);
+  const wanted = { offset: (page - 1) * pageSize, limit: pageSize };
+  const results = selectResults(db, { ...query, spellings }, { ...wanted, allowed, unlessUnknown });
+  const [counted, current, due, compared] = await db.batch([
     countUse(db, window, now),
     results,
     selectDue(db, now),
+    selectCompared(db, unlessUnknown, allowed),
   ]);
   const use = readUse(counted, window, now);
   if (!use.isAllowed) return { use, page: null };
   const isOutdated = due.length > 0 && (await publishDue(db, now)) > 0;
-  const rows = isOutdated ? await results : current;
+  let rows = isOutdated ? await results : current;
+  if (rows.length === 0 && compared.length > 0) {
+    rows = await selectResults(db, { ...query, spellings: withFar(spellings, compared) }, wanted);
+  }
   const spelled: Record<string, string> = JSON.parse(rows[0]?.spelled ?? "{}");
+  const texts = rows.flatMap(({ title, excerpt }) => [title, excerpt]);
   const isSpelled = Object.keys(spelled).length > 0;
   const found = readPage(rows, query, spelled);
-  return { use, page: { ...found, spelled: isSpelled ? respell(q, typed, spelled) : null } };
+  return {
+    use,
+    page: { ...found, spelled: isSpelled ? respell(q, typed, { spelled, texts }) : null },
+  };
 }
+
+/** The same with the nearest of the compared terms. */
+function withFar(
+  spellings: NonNullable<SearchQuery["spellings"]>,
+  compared: readonly { word: string; terms: [term: string, documents: number][] }[],
+) {
+  const all = { ...spellings };
+  for (const { word, terms } of compared) {
+    const term = nearestTerm(word, terms);
+    const near = all[word] ?? [];
+    if (term !== null) all[word] = [...near, [term, furthest]];
+  }
+  return all;
+}
+
+/** Behind every likelier spelling. */
+const furthest = 9;
 
 function readPage(
   rows: FoundRow[],

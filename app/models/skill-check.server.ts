@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 
 import type { Question, Skill } from "../content/skills/skill";
 import type { Database } from "../db/client.server";
-import { refusedBy } from "../db/conflict";
+import { isRefusedBy } from "../db/conflict";
 import { skillChecks } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
@@ -161,7 +161,7 @@ async function store(
     ]);
     return { ok: true, isNew: true, newAchievements };
   } catch (error) {
-    if (!refusedBy(error)?.includes("skill_checks")) throw error;
+    if (!isRefusedBy(error, "unique", "skill_checks")) throw error;
     return { ok: true, isNew: false, newAchievements: [] };
   }
 }

@@ -1,6 +1,8 @@
-import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../db/client.server";
+import { answers, threads } from "../db/schema/community";
 import { drafts, textPictures } from "../db/schema/site";
 import { picturesIn } from "../files/picture-address";
 
@@ -30,6 +32,86 @@ export async function markUsed(db: Database, text: string, now: number) {
         sql`${textPictures.address} in (select value from json_each(${JSON.stringify(addresses)}))`,
       ),
     );
+}
+
+interface Post {
+  authorId: number;
+  threadId: number | SQL;
+  /** Null for the question itself. */
+  answerId: number | SQL | null;
+}
+
+/**
+ * The statements that show an author's pictures with a post, to be batched with it. A picture belongs
+ * to the first post that used it, and is seen for as long as that one is.
+ */
+export function showWithPost(
+  db: Database,
+  text: string,
+  { authorId, threadId, answerId }: Post,
+  now: number,
+): BatchItem<"sqlite">[] {
+  const addresses = picturesIn(text);
+  if (addresses.length === 0) return [];
+  return [
+    db
+      .update(textPictures)
+      .set({ usedAt: now, threadId: sql`${threadId}`, answerId: sql`${answerId}` })
+      .where(
+        and(
+          isNull(textPictures.usedAt),
+          eq(textPictures.ownerId, authorId),
+          sql`${textPictures.address} in (select value from json_each(${JSON.stringify(addresses)}))`,
+        ),
+      ),
+  ];
+}
+
+/**
+ * The statement that takes the pictures of a deleted post away. Like others that no text uses they
+ * are swept after a day; until then their owner may put them into another text.
+ */
+export function releasePictures(
+  db: Database,
+  post: { threadId: number } | { answerId: number },
+  now: number,
+) {
+  return db
+    .update(textPictures)
+    .set({ usedAt: null, threadId: null, answerId: null, createdAt: now })
+    .where(
+      "threadId" in post
+        ? eq(textPictures.threadId, post.threadId)
+        : sql`${textPictures.threadId} = (select thread_id from ${answers} where id = ${post.answerId})
+            and ${textPictures.answerId} = ${post.answerId}`,
+    );
+}
+
+/** Whose a picture is and where it is seen; null for one that was not uploaded for a text. */
+export async function findTextPicture(db: Database, address: string) {
+  const [[picture]] = await db.batch([
+    db
+      .select({
+        ownerId: sql<number>`${textPictures.ownerId}`.as("picture_owner"),
+        isUsed: sql<boolean>`${textPictures.usedAt} is not null`
+          .mapWith(Boolean)
+          .as("picture_used"),
+        isInPost: sql<boolean>`${textPictures.threadId} is not null`
+          .mapWith(Boolean)
+          .as("picture_in_post"),
+        isPostShown: sql<boolean>`(
+          exists (select 1 from ${threads} where ${threads.id} = ${textPictures.threadId}
+            and ${threads.status} = 'visible')
+          and (${textPictures.answerId} is null or exists (select 1 from ${answers}
+            where ${answers.id} = ${textPictures.answerId} and ${answers.status} = 'visible'))
+        )`
+          .mapWith(Boolean)
+          .as("picture_shown"),
+      })
+      .from(textPictures)
+      .where(eq(textPictures.address, address)),
+  ]);
+  return picture ?? null;
 }
 
 /** Takes out some pictures that neither a text nor its owner's unsent one uses. */

@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
-import { refusedBy } from "../db/conflict";
+import { isRefusedBy } from "../db/conflict";
 import { achievements, users } from "../db/schema/people";
 import type { FieldErrors } from "../schemas/field-errors";
+import type { CurrentUser } from "./current-user";
 import { nameKey, refuseName } from "./name-rules";
 import { showStreak } from "./streak";
 
@@ -50,7 +51,7 @@ export async function getAccount(db: Database, id: number) {
 export function publicAccount(
   account: Account,
   { now, timeZone }: { now: number; timeZone: string },
-) {
+): CurrentUser {
   return {
     id: account.id,
     username: account.username,
@@ -119,10 +120,9 @@ export function idOf(username: string) {
 
 /** Which field a unique index refused; any other error is thrown on. */
 export function takenBy(error: unknown): FieldErrors {
-  const index = refusedBy(error);
-  if (index?.includes("username")) return { username: [takenUsername] };
-  if (index?.includes("email")) return { email: [takenEmail] };
-  if (index?.includes("public_name") || index?.includes("name_key")) {
+  if (isRefusedBy(error, "unique", "username")) return { username: [takenUsername] };
+  if (isRefusedBy(error, "unique", "email")) return { email: [takenEmail] };
+  if (isRefusedBy(error, "unique", "public_name") || isRefusedBy(error, "unique", "name_key")) {
     return { publicName: ["That name is taken. Please choose another one."] };
   }
   throw error;

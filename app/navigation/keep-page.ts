@@ -97,6 +97,7 @@ function guardAction(route: Route, guard: Guard) {
   if (typeof own !== "function") return;
 
   const guarded: Run = async (args, ask) => {
+    const { pathname } = new URL(args.request.url);
     try {
       return await own(args, ask);
     } catch (error) {
@@ -109,13 +110,29 @@ function guardAction(route: Route, guard: Guard) {
         await guard.stay();
         throw error;
       }
-      const { pathname } = new URL(request.url);
       if (!isUnseen(pathname)) sayNotSent(guard, { pathname, intent: undefined, error });
       // An answer of 400 and above is not followed by a reload of the page's data.
       return Response.json(null, { status: 503 });
+    } finally {
+      if (isUnseen(pathname)) await untilIdle(guard.router);
     }
   };
   route.action = guarded;
+}
+
+/**
+ * The router follows an answer by reading the page that comes. While a form is under way that may
+ * be a page of the session that the form ends, and its answer would lead to signing in.
+ */
+function untilIdle(router: Router) {
+  if (router.state.navigation.state === "idle") return;
+  return new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== "idle") return;
+      stop();
+      resolve();
+    });
+  });
 }
 
 /** Remix answers a script that does not load with a reload, which would end on the browser's error page. */

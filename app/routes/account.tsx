@@ -50,10 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     id: account.id,
     username: account.username,
     email: account.email,
-    memberSince: new Date(account.createdAt).toLocaleDateString("en-US", {
-      dateStyle: "long",
-      timeZone: "UTC",
-    }),
+    memberSince: account.createdAt,
     ageGroup: account.ageGroup,
     competenceLevel: account.competenceLevel,
     industry: account.industry,

@@ -21,6 +21,7 @@ import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { adultFrom, mayChangeAge } from "~/models/age-change";
 import { getProfile } from "~/models/learner.server";
+import { longDay } from "~/models/shown-day";
 import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
@@ -43,14 +44,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     email: account.email,
     profile: { ageGroup, competenceLevel, industry, learningGoal },
     ageGroups: ageGroups.filter(({ value }) => mayChangeAge(account, value, context.now)),
-    adultFrom: from !== null && context.now < from ? dayInWords(from) : null,
+    adultFrom: from !== null && context.now < from ? longDay(from) : null,
     hasPath,
     needsCurrentPassword: needsCurrentPassword(account, context.now),
   };
-}
-
-function dayInWords(moment: number) {
-  return new Date(moment).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

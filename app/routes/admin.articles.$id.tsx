@@ -29,15 +29,18 @@ import { keepTyped } from "~/components/editor/keep-typed";
 import { RevisionList } from "~/components/editor/revision-list";
 import { Badge } from "~/components/ui/badge";
 import { CheckboxField, TextField } from "~/components/ui/field";
+import { Moment } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import { fieldErrors } from "~/http/body.server";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
+import { draftFields } from "~/models/draft-fields";
 import { editArticle, getDeskArticle, moveArticle } from "~/models/news/article-write.server";
-import { articleDraftFields, articleFailed, deskStatuses } from "~/models/news/desk";
+import { articleFailed, deskStatuses } from "~/models/news/desk";
 import { Article, ArticleChange, ArticleDraft } from "~/schemas/article";
 import { readId } from "~/schemas/id";
+import pictureStyles from "~/styles/add-picture.css?url";
 import styles from "~/styles/editor.css?url";
 
 export const meta: MetaFunction = () => [
@@ -45,7 +48,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: pictureStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { id: userId } = await requireEditor(request, context);
@@ -65,7 +71,7 @@ async function findArticle(context: AppLoadContext, text: string | undefined) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const place = { kind: "article", about: readId(params.id) ?? 0 } as const;
   const back = `/admin/articles/${params.id}`;
-  await keepOfEndedSession(request, context, { ...place, names: articleDraftFields, back });
+  await keepOfEndedSession(request, context, { ...place, names: draftFields.article, back });
   const { id: editorId } = await requireEditor(request, context);
   const { article } = await findArticle(context, params.id);
   const { id } = article;
@@ -198,6 +204,15 @@ export default function EditArticlePage() {
           revision: String(revision),
         }}
         outcome={outcome}
+        state={
+          status === "scheduled" && article.scheduledAt !== null ? (
+            <>
+              Readers see it from <Moment at={article.scheduledAt} /> on
+            </>
+          ) : (
+            standing[status]
+          )
+        }
         enterIntent={status === "published" ? "save" : "publish"}
         buttons={<EditButtons status={status} />}
       >
@@ -220,6 +235,12 @@ export default function EditArticlePage() {
     </div>
   );
 }
+
+const standing: Record<string, string> = {
+  published: "Readers see it",
+  draft: "A draft, which readers do not see",
+  unpublished: "Taken back, so readers do not see it",
+};
 
 function EditButtons({ status }: { status: string }) {
   const isOut = status === "published";

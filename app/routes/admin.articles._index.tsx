@@ -6,6 +6,7 @@ import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Moment } from "~/components/ui/moment";
 import { TabLinks } from "~/components/ui/tab-links";
 import { categoryLabel } from "~/content/news";
 import { site } from "~/content/site";
@@ -30,12 +31,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const after = readPlace(searchParams.get("after"));
   return { status, ...(await listDesk(context.db, { status: status.key, after })) };
 }
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 
 export default function ArticlesPage() {
   const { status, articles, next } = useLoaderData<typeof loader>();
@@ -70,12 +65,10 @@ export default function ArticlesPage() {
                 <th scope="col">Title</th>
                 <th scope="col">Category</th>
                 <th scope="col">Author</th>
-                <th scope="col">
-                  {status.key === "scheduled" ? "Appears (UTC)" : "Changed (UTC)"}
-                </th>
+                <th scope="col">{status.key === "scheduled" ? "Appears" : "Changed"}</th>
                 {isOut && (
                   <>
-                    <th scope="col">Published (UTC)</th>
+                    <th scope="col">Published</th>
                     <th scope="col">Likes</th>
                     <th scope="col">Comments</th>
                   </>
@@ -92,16 +85,18 @@ export default function ArticlesPage() {
                   <td>{categoryLabel(each.source)}</td>
                   <td>{each.author}</td>
                   <td className="num">
-                    {moment.format(
-                      status.key === "scheduled"
-                        ? (each.scheduledAt ?? each.updatedAt)
-                        : each.updatedAt,
-                    )}
+                    <Moment
+                      at={
+                        status.key === "scheduled"
+                          ? (each.scheduledAt ?? each.updatedAt)
+                          : each.updatedAt
+                      }
+                    />
                   </td>
                   {isOut && (
                     <>
                       <td className="num">
-                        {each.publishedAt === null ? "" : moment.format(each.publishedAt)}
+                        {each.publishedAt !== null && <Moment at={each.publishedAt} />}
                       </td>
                       <td className="num">{each.likes}</td>
                       <td className="num">{each.commentCount}</td>

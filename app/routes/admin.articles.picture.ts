@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { longestPictureForm, takePicture } from "~/acts/text-picture.server";
+import { longestPictureForm, takeArticlePicture } from "~/acts/text-picture.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, invalid, methodNotAllowed } from "~/http/api-error.server";
 import { readFormUpTo } from "~/http/body.server";
@@ -13,7 +13,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireApiUser(context);
   if (user.role !== "editor") return apiError(403, "Only editors may do this.");
   const form = await readFormUpTo(request, longestPictureForm);
-  const taken = await takePicture(context, user.id, form);
+  const taken = await takeArticlePicture(context, user.id, form);
   if (taken?.ok) return Response.json({ markdown: taken.markdown }, { status: 201 });
   return invalid(taken?.errors ?? { picture: ["Please choose a picture."] });
 }

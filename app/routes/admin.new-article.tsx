@@ -22,7 +22,9 @@ import { site } from "~/content/site";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
-import { articleCreated, articleDraftFields, articleFailed } from "~/models/news/desk";
+import { draftFields } from "~/models/draft-fields";
+import { articleCreated, articleFailed } from "~/models/news/desk";
+import pictureStyles from "~/styles/add-picture.css?url";
 import styles from "~/styles/editor.css?url";
 
 const newArticle = { kind: "article", about: 0 } as const;
@@ -32,7 +34,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: pictureStyles },
+  { rel: "stylesheet", href: styles },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id: userId } = await requireEditor(request, context);
@@ -44,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await keepOfEndedSession(request, context, {
-    ...{ ...newArticle, names: articleDraftFields, back: "/admin/new-article" },
+    ...{ ...newArticle, names: draftFields.article, back: "/admin/new-article" },
   });
   const { id: editorId } = await requireEditor(request, context);
   const { intent, typed, errors } = await readArticleForm(request, context, editorId);
@@ -93,8 +98,13 @@ async function store(
       sent: draftName(newArticle),
     });
   }
+  const link =
+    intent === "schedule"
+      ? { to: `/admin/articles/${written.id}`, label: "Open it" }
+      : { to: `/news/${written.id}`, label: "Read it" };
   return redirectWithNotice(context, "/admin/new-article", {
     ...(intent === "schedule" ? { title: "The article is scheduled" } : articleCreated),
+    link,
     sent: draftName(newArticle),
   });
 }
@@ -122,6 +132,7 @@ export default function NewArticlePage() {
         start={{ submissionKey: kept }}
         draft={draft}
         outcome={outcome}
+        state="Not saved yet"
         enterIntent="create"
         buttons={
           <>

@@ -9,11 +9,11 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
-import { Day } from "~/components/library/moment";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { TextField } from "~/components/ui/field";
+import { Day } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";

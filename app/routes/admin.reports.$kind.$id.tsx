@@ -10,7 +10,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { requireEditor } from "~/auth/guards.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { DecidedList } from "~/components/moderation/decided-list";
-import { oneOf } from "~/components/moderation/log-words";
+import { leavingWords, oneOf, verdictWords } from "~/components/moderation/log-words";
 import { OpenReports } from "~/components/moderation/open-reports";
 import { TargetQuote } from "~/components/moderation/target-quote";
 import { RemoveForm, RestoreForm, VerdictForm } from "~/components/moderation/verdict-form";
@@ -111,7 +111,7 @@ async function decide({
   );
   if (!decided.ok) return { status: 409, errors: { "": [refusals[decided.reason]] } };
   return {
-    title: input.data.decision === "uphold" ? "Upheld" : "Dismissed",
+    title: (input.data.decision === "uphold" ? verdictWords(name.kind) : leavingWords).done,
     description: "It stands in the public log, and those whom it concerns are told.",
   };
 }
@@ -123,7 +123,7 @@ async function remove({ context, editorId, name, typed }: Sent): Promise<Outcome
   const removed = await hideSeen(context.db, { ...name, editorId, input: input.data }, context.now);
   if (!removed.ok) return { status: 409, errors: { "": [refusals[removed.reason]] } };
   return {
-    title: "Removed",
+    title: verdictWords(name.kind).done,
     description: "It stands in the public log, and its author is told.",
     back: placeOf(removed.target),
   };

@@ -11,6 +11,7 @@ import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Day } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
@@ -98,7 +99,9 @@ export default function SellersPage() {
                     <bdi>{seller.name}</bdi>
                   </th>
                   <td>{seller.firstItem ?? "None"}</td>
-                  <td className="num">{new Date(seller.since).toISOString().slice(0, 10)}</td>
+                  <td className="num">
+                    <Day at={seller.since} />
+                  </td>
                   <td>
                     {seller.verifiedAt ? (
                       <Badge tone="ok">Verified</Badge>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 import { postQuestion } from "~/acts/community/ask.server";
+import { searchedFor } from "~/acts/search.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { apiRefusal } from "~/http/api-reply.server";
@@ -18,9 +19,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { db, now } = context;
   const reader = { userId: user?.id ?? null, now };
-  const { threads, total, isPart, renewMarks } = await listApiThreads(db, filters, reader);
+  const { threads, total, isPart, spelled, renewMarks } = await listApiThreads(db, filters, reader);
   if (renewMarks) context.waitUntil(renewMarks(db));
-  return Response.json(threads, { headers: { "X-Total-Count": `${total}${isPart ? "+" : ""}` } });
+  return Response.json(threads, {
+    headers: { "X-Total-Count": `${total}${isPart ? "+" : ""}`, ...searchedFor(spelled) },
+  });
 }
 
 /** Asks a question: `{title, body, tags}`, and a `submissionKey` to repeat a call safely. */

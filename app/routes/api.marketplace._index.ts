@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-
+import { searchedFor } from "~/acts/search.server";
 import { methodNotAllowed } from "~/http/api-error.server";
 import { readFilters } from "~/models/marketplace/filters";
 import { toApiItem } from "~/models/marketplace/item.server";
@@ -12,7 +12,7 @@ const most = 1000;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const size = Math.min(readId(searchParams.get("limit")) ?? most, most);
-  const { items, matching, isPart, renewMarks } = await listItems(
+  const { items, matching, isPart, spelled, renewMarks } = await listItems(
     context.db,
     readFilters(searchParams),
     {
@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A plus where there may be more than were counted.
   return Response.json(items.map(toApiItem), {
     headers: {
+      ...searchedFor(spelled),
       "X-Total-Count": matching === null ? `${most}+` : `${matching}${isPart ? "+" : ""}`,
     },
   });

@@ -5,6 +5,7 @@ import type {
   MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readPostForm } from "~/acts/community/post-picture.server";
 import { actOnQuestionPage, readReader } from "~/acts/community/question-page.server";
 import { countView } from "~/acts/community/question-views.server";
 import { readGuestId } from "~/auth/guest.server";
@@ -13,11 +14,11 @@ import { QuestionMissing } from "~/components/question/question-missing";
 import { QuestionView } from "~/components/question/question-view";
 import type { QuestionPageData } from "~/components/question/shown";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
 import { readAnswerPlace } from "~/models/community/question";
 import { readQuestion } from "~/models/community/question.server";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
+import pictureStyles from "~/styles/add-picture.css?url";
 import styles from "~/styles/question.css?url";
 import shareStyles from "~/styles/share.css?url";
 import voteStyles from "~/styles/votes.css?url";
@@ -34,6 +35,7 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: voteStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: shareStyles },
+  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({
@@ -82,7 +84,7 @@ function readCommentsOf(text: string | null) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const threadId = readId(params.id);
   if (!threadId) throw new Response(null, { status: 404 });
-  return actOnQuestionPage({ request, context, threadId, form: await readForm(request) });
+  return actOnQuestionPage({ request, context, threadId, form: await readPostForm(request) });
 }
 
 export default function QuestionPage() {

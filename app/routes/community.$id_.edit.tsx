@@ -7,13 +7,15 @@ import type {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { editPost } from "~/acts/community/edit-post.server";
 import { requireOwnPost } from "~/acts/community/own-post.server";
+import { readPostForm } from "~/acts/community/post-picture.server";
 import { requireUser } from "~/auth/guards.server";
 import { EditForm } from "~/components/question/edit-form";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
 import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
+import { mayAddPictures } from "~/models/person";
+import pictureStyles from "~/styles/add-picture.css?url";
 import askStyles from "~/styles/ask.css?url";
 import styles from "~/styles/question.css?url";
 
@@ -25,6 +27,7 @@ export const meta: MetaFunction = () => [
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: askStyles },
   { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -35,6 +38,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     threadId: post.threadId,
     answerId: post.answerId,
     title: post.title,
+    mayAddPictures: mayAddPictures(user),
     topics: toTopicGroups(topics),
     start: {
       title: post.title,
@@ -48,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
   const post = await requireOwnPost(request, context, { id: params.id, userId: user.id });
-  return editPost(context, { post, user, form: await readForm(request) });
+  return editPost(context, { post, user, form: await readPostForm(request) });
 }
 
 export default function EditPage() {
@@ -72,6 +76,7 @@ export default function EditPage() {
           threadId={threadId}
           answerId={answerId}
           topics={page.topics}
+          mayAddPictures={page.mayAddPictures}
           start={outcome?.typed ?? page.start}
           outcome={outcome}
           cancelHref={here}

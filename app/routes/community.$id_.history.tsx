@@ -3,9 +3,9 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { requirePost } from "~/acts/community/own-post.server";
 import { PersonLink } from "~/components/people/person-link";
 import { QuestionMissing } from "~/components/question/question-missing";
-import { longDay } from "~/components/question/shown";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
 import { listRevisions } from "~/models/community/post-edit.server";
@@ -49,11 +49,8 @@ export default function HistoryPage() {
             {revisions.map((revision) => (
               <li className="card card--pad" key={revision.id}>
                 <p className="revision__by">
-                  Until{" "}
-                  <time dateTime={new Date(revision.editedAt).toISOString()}>
-                    {longDay.format(revision.editedAt)}
-                  </time>
-                  , when <PersonLink person={revision.editor} /> changed it
+                  Until <Day at={revision.editedAt} />, when <PersonLink person={revision.editor} />{" "}
+                  changed it
                   {revision.reason && <>: “{revision.reason}”</>}
                 </p>
                 {revision.title !== null && <h2 className="text-xl">{revision.title}</h2>}

@@ -22,6 +22,7 @@ import { isMinor } from "~/models/person";
 import { readId } from "~/schemas/id";
 import { communityHref, isFiltered, readThreadFilters } from "~/schemas/thread-filters";
 import { Vote } from "~/schemas/vote";
+import pictureStyles from "~/styles/add-picture.css?url";
 import askStyles from "~/styles/ask.css?url";
 import styles from "~/styles/community.css?url";
 import voteStyles from "~/styles/votes.css?url";
@@ -40,6 +41,7 @@ export const links: LinksFunction = () => [
   { rel: "stylesheet", href: voteStyles },
   { rel: "stylesheet", href: styles },
   { rel: "stylesheet", href: askStyles },
+  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -6,15 +6,16 @@ import type {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { actOnQuestion, readAsker } from "~/acts/community/ask.server";
+import { readPostForm } from "~/acts/community/post-picture.server";
 import { readDraftOwner } from "~/acts/drafts.server";
 import { AskForm } from "~/components/community/ask-form";
 import { askHint, askTitle } from "~/components/community/ask-texts";
 import { KeptDraft } from "~/components/community/kept-draft";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
 import { readAskPage } from "~/models/community/ask-page.server";
 import type { TypedQuestion } from "~/models/community/question-form";
+import pictureStyles from "~/styles/add-picture.css?url";
 import styles from "~/styles/ask.css?url";
 
 export const meta: MetaFunction = () => [
@@ -22,7 +23,10 @@ export const meta: MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "stylesheet", href: pictureStyles },
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const owner = await readDraftOwner(request, context);
@@ -41,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return actOnQuestion(request, context, await readForm(request));
+  return actOnQuestion(request, context, await readPostForm(request));
 }
 
 export default function AskPage() {

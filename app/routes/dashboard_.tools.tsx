@@ -6,10 +6,10 @@ import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { DirectoryFailure } from "~/components/directory/directory-failure";
 import { ToolCard } from "~/components/directory/tool-card";
 import { ToolFilters } from "~/components/directory/tool-filters";
-import { shownDay } from "~/components/directory/words";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { site } from "~/content/site";
+import { shownDay } from "~/models/shown-day";
 import {
   allCategories,
   backgroundOf,
@@ -54,10 +54,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     filters: { ...filter, categories },
     tools: filterTools(read.tools, filter).map((tool) => ({
       ...tool,
-      ...backgroundOf(tool),
+      ...datedWords(backgroundOf(tool)),
     })),
     total: read.tools.length,
-    checkedOn: oldestCheck,
+    checkedOn: oldestCheck && shownDay(oldestCheck),
+  };
+}
+
+/** Days as words: this page is sent without the means to make them. */
+function datedWords({ checkedOn, sources, ...background }: ReturnType<typeof backgroundOf>) {
+  return {
+    ...background,
+    checkedOn: checkedOn && shownDay(checkedOn),
+    sources: sources.map(({ published, ...source }) => ({
+      ...source,
+      published: published && shownDay(published),
+    })),
   };
 }
 
@@ -95,7 +107,7 @@ export default function ToolsPage() {
           </ul>
         )}
         <p className="dir__note small muted">
-          {checkedOn && `Sources read on ${shownDay(checkedOn)}. `}
+          {checkedOn && `Sources read on ${checkedOn}. `}
           Plans, limits and ages change, so what the makers' own pages say today counts. The order
           says nothing about quality, and nobody pays to be listed.
         </p>

@@ -12,6 +12,7 @@ import { GuideTabs, isOnlyAnotherTab } from "~/components/guide/guide-tabs";
 import { Features, Overview } from "~/components/guide/overview";
 import { Quiz } from "~/components/guide/quiz";
 import { WholeGuide } from "~/components/guide/whole-guide";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { grokOverview } from "~/content/guides/grok-overview";
 import { site } from "~/content/site";
 import { tools } from "~/content/tools";
@@ -30,13 +31,13 @@ import styles from "~/styles/guide.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
-export const meta: MetaFunction = () => [
+const description =
+  "What Grok's fresh posts are good for, where they mislead, and how to tell the two apart. With examples and a short quiz.";
+
+export const meta: MetaFunction = ({ matches }) => [
   { title: `Grok · ${site.name}` },
-  {
-    name: "description",
-    content:
-      "What Grok's fresh posts are good for, where they mislead, and how to tell the two apart. With examples and a short quiz.",
-  },
+  { name: "description", content: description },
+  ...linkPreview({ title: "Grok", description, address: `${originOf(matches)}/grok` }),
 ];
 
 export const links: LinksFunction = () => [

@@ -13,6 +13,7 @@ import { GuideTabs, isOnlyAnotherTab } from "~/components/guide/guide-tabs";
 import { OtherGuides } from "~/components/guide/other-guides";
 import { Features, Overview, UseCases } from "~/components/guide/overview";
 import { Tips } from "~/components/guide/tips";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { guideById, guides } from "~/content/guides/guides";
 import { site } from "~/content/site";
 import { renderMarkdown } from "~/markdown/render.server";
@@ -32,10 +33,16 @@ import styles from "~/styles/guide.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: page ? `${page.guide.name}: the guide · ${site.name}` : `Guide · ${site.name}` },
-  ...(page ? [{ name: "description", content: page.guide.description }] : []),
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
+  if (!page) return [{ title: `Guide · ${site.name}` }];
+  const { id, name, description } = page.guide;
+  const title = `${name}: the guide`;
+  return [
+    { title: `${title} · ${site.name}` },
+    { name: "description", content: description },
+    ...linkPreview({ title, description, address: `${originOf(matches)}/guides/${id}` }),
+  ];
+};
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },

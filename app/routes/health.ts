@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { sql } from "drizzle-orm";
 
 import { logFailure } from "~/http/form-failure.server";
+import { reachDatabase } from "~/models/health.server";
 
 /** For a monitor: that the worker and the database answer. */
 export async function loader({ context }: LoaderFunctionArgs) {
   try {
-    await context.db.run(sql`select 1`);
+    await reachDatabase(context.db);
     return new Response("ok\n", { headers: { "Content-Type": "text/plain; charset=utf-8" } });
   } catch (error) {
     logFailure("health-failed", error);

@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
+import { linkPreview, originOf } from "~/components/link-preview";
 import { Lesson } from "~/components/step/lesson";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -11,10 +12,16 @@ import { renderMarkdown } from "~/markdown/render.server";
 import { practiceFor } from "~/models/catalogue";
 import styles from "~/styles/step.css?url";
 
-export const meta: MetaFunction<typeof loader> = ({ data: lesson }) => [
-  { title: `${lesson?.title ?? "Lesson"} · ${site.name}` },
-  ...(lesson ? [{ name: "description", content: `Learn to ${lesson.outcome}.` }] : []),
-];
+export const meta: MetaFunction<typeof loader> = ({ data: lesson, matches }) => {
+  if (!lesson) return [{ title: `Lesson · ${site.name}` }];
+  const { skillId, title } = lesson;
+  const description = `Learn to ${lesson.outcome}.`;
+  return [
+    { title: `${title} · ${site.name}` },
+    { name: "description", content: description },
+    ...linkPreview({ title, description, address: `${originOf(matches)}/lessons/${skillId}` }),
+  ];
+};
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

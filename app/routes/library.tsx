@@ -3,11 +3,11 @@ import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { LinePicture } from "~/components/cart/line-picture";
-import { Day } from "~/components/library/moment";
 import { DownloadButton, PurchaseCard } from "~/components/library/purchase-card";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
+import { Day } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";

@@ -8,7 +8,6 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
-import { Day } from "~/components/library/moment";
 import { PackageView } from "~/components/library/package-view";
 import { DownloadButton } from "~/components/library/purchase-card";
 import { RefundForm } from "~/components/library/refund-form";
@@ -16,6 +15,7 @@ import { Badge } from "~/components/ui/badge";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { Day } from "~/components/ui/moment";
 import { licenseOf } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";

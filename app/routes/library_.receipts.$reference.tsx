@@ -2,7 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
-import { Day } from "~/components/library/moment";
+import { Day } from "~/components/ui/moment";
 import { licenseOf } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";

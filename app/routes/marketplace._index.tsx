@@ -14,6 +14,7 @@ import { FilterBar } from "~/components/marketplace/filter-bar";
 import { Items, NoItems } from "~/components/marketplace/items";
 import { SellBanner } from "~/components/marketplace/sell-banner";
 import { SellerHead } from "~/components/marketplace/seller-head";
+import { SpelledNote } from "~/components/search/spelled-note";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Pager } from "~/components/ui/pager";
@@ -101,6 +102,7 @@ export default function MarketplacePage() {
         tags={page.tags}
         matching={countWords(page)}
       />
+      <SpelledNote q={filters.q} spelled={page.spelled} />
       <div className="active">
         <p className="num" role="status">
           <b>

@@ -91,6 +91,7 @@ export default function NewListingPage() {
         state={state}
         errors={answer?.errors ?? {}}
         typed={answer?.typed ?? {}}
+        preview={answer && "preview" in answer ? answer.preview : undefined}
         isPending={navigation.formAction?.startsWith("/marketplace/new") ?? false}
         takesFocus={state.step !== first.current}
         isCancelling={loaded.isCancelling}

@@ -2,9 +2,9 @@ import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 
 import { logSentence } from "~/components/moderation/log-words";
-import { Moment } from "~/components/moderation/moment";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Moment } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import { listPublicLog, type PublicLogEntry } from "~/models/community/moderation-log.server";
 import { readId } from "~/schemas/id";

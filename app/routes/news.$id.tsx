@@ -12,7 +12,6 @@ import { interact } from "~/acts/news/interact.server";
 import { readGuestId, readOwner } from "~/auth/guest.server";
 import { CommentSection } from "~/components/comments/comment-section";
 import { unsentComment } from "~/components/comments/unsent-comment";
-import { keepPage } from "~/components/keep-page";
 import { articleMeta } from "~/components/news/article-meta";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { ArticleView } from "~/components/news/article-view";
@@ -136,13 +135,13 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   try {
     return await serverAction<typeof action>();
   } catch (error) {
-    if (error instanceof Response || !form.has("keepPage")) throw error;
+    if (error instanceof Response || !form.has("inPlace")) throw error;
     console.error("The comment was not posted.", error);
     return unsentComment(form);
   }
 }
 
-export { keepPage as shouldRevalidate };
+export { shouldRevalidate } from "~/components/in-place";
 
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();

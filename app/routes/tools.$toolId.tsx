@@ -21,6 +21,7 @@ import { failedWith, type Outcome, startWith } from "~/components/exercise/outco
 import { Practice } from "~/components/exercise/practice";
 import type { ShownExchange } from "~/components/exercise/shown";
 import { ToolHead } from "~/components/exercise/tool-head";
+import { linkPreview, originOf } from "~/components/link-preview";
 import { NotFoundPage } from "~/components/not-found";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -36,15 +37,18 @@ import { MiniPrompt } from "~/schemas/mini-prompt";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/exercise.css?url";
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
-  { title: `${page?.title ?? "AI Tool"} exercises · ${site.name}` },
-  page?.tool
-    ? {
-        name: "description",
-        content: `Practice writing prompts for ${page.title}: exercises with an answer and with notes on your own words. Free, without an account at the company that makes it.`,
-      }
-    : { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
+  const title = `${page?.title ?? "AI Tool"} exercises`;
+  const head = { title: `${title} · ${site.name}` };
+  if (!page?.tool) return [head, { name: "robots", content: "noindex" }];
+  const description = `Practice writing prompts for ${page.title}: exercises with an answer and with notes on your own words. Free, without an account at the company that makes it.`;
+  const address = `${originOf(matches)}/tools/${page.tool.id}`;
+  return [
+    head,
+    { name: "description", content: description },
+    ...linkPreview({ title, description, address }),
+  ];
+};
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: coverStyles },

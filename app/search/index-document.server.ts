@@ -1,12 +1,10 @@
 import { is, SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../db/batch";
 
 import type { Database } from "../db/client.server";
 import { searchDocuments, searchPostings, searchTerms } from "../db/schema/site";
 import { readDocument, type SearchDocument } from "./document";
 import type { SearchKind } from "./kinds";
-
-type Statement = BatchItem<"sqlite">;
 
 /** A document whose row the same batch inserts: its id is known by a select of one text. */
 export type NewDocument = Omit<SearchDocument, "ref" | "href"> & {

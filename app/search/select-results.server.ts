@@ -4,6 +4,7 @@ import type { Database } from "../db/client.server";
 import { type Facet, kindFacet, solvedFacet } from "./facets";
 import { type SearchKind, searchKindIds } from "./kinds";
 import type { SearchQuery } from "./read-query";
+import { selectSpelled } from "./select-spelled.server";
 
 /** A result, as `selectResults` answers it. */
 export type FoundRow = Awaited<ReturnType<typeof selectResults>>[number];
@@ -14,11 +15,17 @@ export const mostPostings = 1000;
 const rowBudget = 4_300;
 /** What teaches comes before what others wrote, where it answers about as well. */
 const kindFactor = sql`case kind when 'lesson' then 1.5 when 'guide' then 1.4 when 'tool' then 1.4 else 1.0 end`;
-/** A shorter beginning fits too many words. */
-const shortestPrefix = 3;
-const mostCompletions = 60;
 /** Found is what holds this share of the query, by the rarity of its words. */
 const leastShare = 0.35;
+
+interface Wanted {
+  offset: number;
+  limit: number;
+  /** A condition without which nothing is read. */
+  allowed?: SQL;
+  /** Nothing is read either where one of these words stands for no term. */
+  unlessUnknown?: readonly string[];
+}
 
 /**
  * The most documents that are looked at: each costs its posting, a look-up for every word and
@@ -43,12 +50,11 @@ export function candidatesFor({ words, facets }: SearchQuery) {
  * 3. `candidates`: these postings. A document of several lists counts in the rarest one only.
  * 4. Every candidate gets the weights of all words, so a word whose list was not read counts too.
  *
- * @param allowed a condition without which nothing is read.
  */
 export function selectResults(
   db: Database,
   query: SearchQuery,
-  { offset, limit, allowed = sql`true` }: { offset: number; limit: number; allowed?: SQL },
+  { offset, limit, allowed = sql`true`, unlessUnknown = [] }: Wanted,
 ) {
   const { words, facets, spellings = {} } = query;
   const most = candidatesFor(query);
@@ -83,7 +89,7 @@ export function selectResults(
       select sum(documents) as documents from search_terms
       where term in (select value from json_each(${kinds}))
     ), spelled as materialized (
-      ${spelled(words, spellings)}
+      ${selectSpelled(words, spellings)}
     ), asked as materialized (
       select each.word, each.term, each.documents, is_facet,
         ln(1 + (max(site.documents, each.documents) - each.documents + 0.5) / (each.documents + 0.5))
@@ -95,7 +101,8 @@ export function selectResults(
         select term, term, documents, 1 from json_each(${JSON.stringify(facets)})
           cross join search_terms on term = value
       ) as each cross join site
-      where ${allowed}
+      where ${allowed} and not exists (select 1 from spelled where term is null
+        and word in (select value from json_each(${JSON.stringify(unlessUnknown)})))
     ), source as materialized (
       select (select count(*) from asked where is_facet = 1) = ${facets.length} as is_possible,
         ${words.length} = 0
@@ -160,28 +167,6 @@ function planned(term: string, column: SQL) {
 
 function rarity(word: string) {
   return planned(word, sql`rarity`);
-}
-
-/**
- * The term that each word stands for: itself where it is known, else the commonest one that begins
- * with it, else of those that are spelled almost like it the likeliest and commonest.
- */
-function spelled(words: readonly string[], spellings: NonNullable<SearchQuery["spellings"]>) {
-  const asked = words.map((word) => [word, spellings[word] && JSON.stringify(spellings[word])]);
-  // Without spellings a word is taken as it was typed.
-  return sql`select asked.value ->> 0 as word, coalesce(
-      (select term from search_terms where term = asked.value ->> 0),
-      (select term from (
-        select term, documents from search_terms
-        where asked.value ->> 1 is not null and length(asked.value ->> 0) >= ${shortestPrefix}
-          and term > asked.value ->> 0 and term < (asked.value ->> 0) || char(1114111)
-        limit ${mostCompletions}
-      ) order by documents desc, term limit 1),
-      (select term from json_each(asked.value ->> 1) as spelling
-        cross join search_terms on term = spelling.value ->> 0
-        order by spelling.value ->> 1, documents desc, term limit 1)
-    ) as term
-    from json_each(${JSON.stringify(asked)}) as asked`;
 }
 
 /** The heaviest postings of a term, as far as the plan wants them. */

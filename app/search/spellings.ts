@@ -1,5 +1,6 @@
+import { isLong, mistakesBetween } from "./far-spellings";
 import type { SearchQuery } from "./read-query";
-import { readTerms, termFor } from "./terms";
+import { readTerms, stem, synonyms, termFor } from "./terms";
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
 /** In a shorter word one letter makes another word. */
@@ -29,8 +30,18 @@ export function spellingsOf(word: string): Map<string, Spelling> {
       terms.set(term, { word: spelling, cost: known?.cost ?? cost });
     }
   }
+  if (isLong(word)) addFarSynonyms(terms, word);
   terms.delete(termFor(word));
   return terms;
+}
+
+/** Two mistakes away from words that stand in the index under another one. */
+function addFarSynonyms(terms: Map<string, Spelling>, word: string) {
+  for (const synonym of synonyms) {
+    const term = termFor(synonym.word);
+    if (terms.has(term) || mistakesBetween(stem(word), synonym.stem) > 2) continue;
+    terms.set(term, { word: synonym.word, cost: 3 });
+  }
 }
 
 function placesIn(word: string) {
@@ -67,16 +78,44 @@ export function readSpellings(q: string, terms: readonly string[]) {
   return { typed, spellings };
 }
 
-/** The question with its mistyped words put right, and three dots behind the begun ones. */
+/**
+ * The question with its mistyped words put right, and three dots behind the begun ones.
+ *
+ * @param texts what was found: a word that is two mistakes away is shown as it stands there.
+ */
 export function respell(
+  q: string,
+  typed: ReadonlyMap<string, string>,
+  { spelled, texts }: { spelled: Readonly<Record<string, string>>; texts: readonly string[] },
+) {
+  const wordIn = (term: string) =>
+    texts.flatMap(readTerms).find((each) => each.term === term)?.word ?? term;
+  return replaceWords(q, typed, spelled, (word, { asked, term }) =>
+    term.startsWith(asked) ? `${word}…` : (spellingsOf(word).get(term)?.word ?? wordIn(term)),
+  );
+}
+
+/** The question as it is asked again, with the words that its mistyped ones stand for. */
+export function askAgain(
   q: string,
   typed: ReadonlyMap<string, string>,
   spelled: Readonly<Record<string, string>>,
 ) {
+  return replaceWords(q, typed, spelled, (word, { term }) => {
+    return spellingsOf(word).get(term)?.word ?? term;
+  });
+}
+
+function replaceWords(
+  q: string,
+  typed: ReadonlyMap<string, string>,
+  spelled: Readonly<Record<string, string>>,
+  rightFor: (word: string, meant: { asked: string; term: string }) => string,
+) {
   let text = q;
   for (const [asked, term] of Object.entries(spelled)) {
     const word = typed.get(asked) ?? asked;
-    const right = term.startsWith(asked) ? `${word}…` : (spellingsOf(word).get(term)?.word ?? term);
+    const right = rightFor(word, { asked, term });
     text = text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "iu"), right);
   }
   return text;

@@ -57,12 +57,17 @@ const sameThings = `
   type paste`;
 
 const sameThing = new Map<string, string>();
+/** The words that stand in no index as themselves. */
+export const synonyms: { word: string; stem: string }[] = [];
 for (const line of sameThings.trim().split("\n")) {
-  const [first = "", ...others] = line.trim().split(" ").map(stem);
-  for (const other of others) sameThing.set(other, first);
+  const [first = "", ...others] = line.trim().split(" ");
+  for (const word of others) {
+    sameThing.set(stem(word), stem(first));
+    synonyms.push({ word, stem: stem(word) });
+  }
 }
 
-function stem(word: string) {
+export function stem(word: string) {
   if (word.length < 4 || /\d/.test(word)) return word;
   const base = word.endsWith("ss")
     ? word

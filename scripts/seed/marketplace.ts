@@ -1,6 +1,5 @@
+import demoItems from "virtual:content/demo/items";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { itemTypes, licenses } from "~/content/marketplace";
 import type { Database } from "~/db/client.server";
 import {
@@ -20,21 +19,9 @@ import { saveReview } from "~/models/marketplace/review.server";
 import { setVerified } from "~/models/marketplace/seller.server";
 import { createPayments } from "~/payments/payments";
 import { NewCoupon } from "~/schemas/coupon";
+import type { Statement } from "../../app/db/batch";
 import type { Member } from "./crowd";
-import { agentItems } from "./marketplace/agents";
-import { courseItems } from "./marketplace/courses";
 import type { DemoItem } from "./marketplace/demo-item";
-import { otherItems } from "./marketplace/others";
-import { promptItems } from "./marketplace/prompts";
-import { toolItems } from "./marketplace/tools";
-import { workflowItems } from "./marketplace/workflows";
-
-const byType = [agentItems, promptItems, workflowItems, toolItems, courseItems, otherItems];
-
-/** One of each type after the other, so that a page shows all of them. */
-export const demoItems: readonly DemoItem[] = agentItems.flatMap((_, place) =>
-  byType.flatMap((items) => items[place] ?? []),
-);
 
 const day = 24 * 60 * 60 * 1000;
 const hour = day / 24;
@@ -110,7 +97,7 @@ async function list(db: Database, item: DemoItem, { id: creatorId }: Member, at:
     ...{ submittedAt: at - day, decidedAt: at },
     content: withSample(item.content),
   };
-  const statements: BatchItem<"sqlite">[] = indexItem(db, { id: row.id, ...columns }, at);
+  const statements: Statement[] = indexItem(db, { id: row.id, ...columns }, at);
   await db.batch([db.insert(marketplaceItemVersions).values(version), ...statements]);
   return row.id;
 }

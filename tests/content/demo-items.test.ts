@@ -1,8 +1,8 @@
+import demoItems from "virtual:content/demo/items";
 import { describe, expect, test } from "vitest";
 
 import { scoreOfTemplate } from "~/ai/built-in/coach/template";
 import { categories, itemTypes } from "~/content/marketplace";
-import { demoItems } from "../../scripts/seed/marketplace";
 
 function words(text: string) {
   return text.toLowerCase().match(/[\p{L}\p{N}']+/gu) ?? [];

@@ -172,6 +172,84 @@ test("a learner with a made password sets one of their own at once", async ({ pa
   await expect(page).toHaveURL("/dashboard");
 });
 
+test("a time zone whose answer comes beside a form reads nothing until the form is through", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "The browser's script tells it.");
+  const { username } = await signUpLearner(page);
+  const zone = hold();
+  const form = hold();
+  await page.route("**/time-zone.data*", async (route) => {
+    const response = await route.fetch();
+    await zone.released;
+    await route.fulfill({ response });
+  });
+  await page.goto("/account");
+  await page.getByLabel("New password").fill(password);
+  const read: string[] = [];
+  await page.route("**/*.data*", async (route) => {
+    const request = route.request();
+    if (request.method() === "POST" && request.url().includes("/account")) {
+      const response = await route.fetch();
+      await form.released;
+      return route.fulfill({ response });
+    }
+    read.push(request.url());
+    return route.fallback();
+  });
+  await page.getByRole("button", { name: "Set password" }).click();
+  await expect(page.getByRole("button", { name: /Saving|Set password/ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  const told = page.waitForResponse("**/time-zone.data*");
+  zone.release();
+  await told;
+  await page.waitForTimeout(300);
+  expect(read).toEqual([]);
+
+  form.release();
+  await expectMessage(page, "Your new password is set");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(username);
+});
+
+test("a time zone that does not arrive is told once more from the next page", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "The browser's script tells it.");
+  await signUpLearner(page);
+  let isCut = true;
+  let told = 0;
+  await page.route("**/time-zone.data*", (route) => {
+    told += 1;
+    return isCut ? route.abort() : route.continue();
+  });
+  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  expect(told).toBe(1);
+
+  isCut = false;
+  await page.getByRole("banner").getByRole("link", { name: "News" }).click();
+  await expect(page).toHaveURL("/news");
+  await expect.poll(() => told).toBe(2);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("banner").getByRole("link", { name: "Community" }).click();
+  await expect(page).toHaveURL("/community");
+  await page.waitForLoadState("networkidle");
+  expect(told).toBe(2);
+});
+
+/** Something that waits until it is let go. */
+function hold() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release };
+}
+
 test("the account shows the time zone that the browser told", async ({
   page,
   javaScriptEnabled,

@@ -314,3 +314,20 @@ test("what was typed before the form was closed is offered, not forced [CM-55]",
   await page.getByRole("button", { name: "Throw it away" }).click();
   await expect(page.getByText("You have an unsent question")).toHaveCount(0);
 });
+
+test("the first Escape closes the dialog; a toast beside it stays", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "without scripts it is a page");
+  await signUpLearner(page);
+  const form = await openForm(page);
+  await form.getByLabel("Title").fill("x");
+  await form.getByLabel("Details").fill("y");
+  await form.getByRole("button", { name: "Post Question" }).click();
+  const toast = page.locator(".toast--bad");
+  await expect(toast).toBeVisible();
+  await form.getByLabel("Title").press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL("/community");
+});

@@ -225,6 +225,16 @@ test("one's own question has arrows that rest", async ({ page }) => {
 test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  test("a chip beside the tabs leads to filters and topics", async ({ page }) => {
+    await page.goto("/community", { waitUntil: "networkidle" });
+    const topics = page.getByRole("complementary", { name: "Find questions" });
+    await expect(topics).toBeHidden();
+    await page.getByRole("link", { name: "Filter", exact: true }).click();
+    await expect(topics).toBeVisible();
+    await topics.getByRole("link", { name: "Answered" }).click();
+    await expect(page).toHaveURL(/filter=answered/);
+  });
+
   test("the bar stays at the foot, and its five entries work [CM-04, CM-05, CM-06]", async ({
     page,
   }) => {

@@ -36,11 +36,11 @@ test("a member reports a question, an editor hides it, and both sides learn of i
   await signInEditor(page);
   await page.goto(`/admin/reports/thread/${id}`);
   await expect(page.getByText("It names a shop.")).toBeVisible();
-  await page.getByText("Uphold", { exact: true }).click();
+  await page.getByText("Hide it", { exact: true }).click();
   await page.getByLabel("Reason", { exact: true }).selectOption("spam");
   await page.getByLabel("Public note (optional)").fill(`It leads to a shop (${id}).`);
   await page.getByRole("button", { name: "Save decision" }).click();
-  await expect(page.getByText("Upheld").first()).toBeVisible();
+  await expect(page.getByText("Hidden").first()).toBeVisible();
 
   for (const person of [asker, reporter]) {
     await signIn(page, person);

@@ -153,3 +153,61 @@ test("bookmark, follow and share show what they did", async ({ page, javaScriptE
     new RegExp(`/community/${id}$`),
   );
 });
+
+test("a picture is put into an answer and stands there when it is posted", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUpLearner(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/community/1");
+  const text = page.getByRole("textbox", { name: "Your answer" });
+  const words = `It looks like this: ${uniqueName("picture")}.`;
+  await text.fill(words);
+  await page.locator("summary", { hasText: "A picture" }).click();
+  await page.getByLabel("Picture", { exact: true }).setInputFiles("docs/images/home.png");
+  await page.getByRole("button", { name: "Add a picture" }).click();
+  await expect(page.getByText("Please say what the picture shows").first()).toBeVisible();
+  if (javaScriptEnabled === false) {
+    await page.getByLabel("Picture", { exact: true }).setInputFiles("docs/images/home.png");
+  }
+  await page.getByLabel("What it shows").fill("The first page");
+  if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole("button", { name: "Add a picture" }).click();
+  await expect(text).toHaveValue(/!\[The first page\]\(\/files\/images\//);
+  await expect(text).toHaveValue(new RegExp(`^${words}`));
+
+  await page.getByRole("button", { name: "Post your answer" }).click();
+  const posted = page.locator(".answer").filter({ hasText: words });
+  const picture = posted.getByRole("img", { name: "The first page" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate(({ clientWidth }) => clientWidth)).toBeLessThanOrEqual(390);
+});
+
+test("an answer is kept as a draft by a button where no scripts run", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, "with scripts it is kept while it is typed");
+  await page.goto("/community/1");
+  const text = page.getByRole("textbox", { name: "Your answer" });
+  await text.fill("Half a thought");
+  await page.getByRole("button", { name: "Keep as draft" }).click();
+  await expect(page.getByText("Your text is kept", { exact: true })).toBeVisible();
+  await expect(text).toHaveValue("Half a thought");
+  await page.getByRole("button", { name: "Throw it away" }).click();
+  await expect(text).toHaveValue("");
+});
+
+test("under a post stands one quiet menu, and one way to sign in for all", async ({ page }) => {
+  await page.goto("/community/1", { waitUntil: "networkidle" });
+  await expect(page.getByRole("link", { name: "Sign in to comment" })).toHaveCount(1);
+  const post = page.getByRole("article", { name: "The question" });
+  const report = post.getByRole("link", { name: "Report this question" });
+  await expect(report).toBeHidden();
+  await post.getByLabel("More about this question").click();
+  await expect(report).toBeVisible();
+  await report.click();
+  await expect(page).toHaveURL(/\/auth\?redirectTo=/);
+});

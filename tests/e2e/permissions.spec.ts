@@ -171,6 +171,11 @@ const table: Record<string, Expected> = {
   "routes/community_.ask": { at: "/community/ask", get: all(200), post: all(400) },
   "routes/drafts": { at: "/drafts", get: all(405), post: all(400) },
   "routes/community_.ask_.preview": { at: "/community/ask/preview", get: all(405), post: all(415) },
+  "routes/community_.pictures": {
+    at: "/community/pictures",
+    get: all(405),
+    post: { visitor: 401, learner: 400, editor: 400 },
+  },
   "routes/people.$id": { at: "/people/999999", get: all(404), post: all(405) },
   "routes/moderation-log": { at: "/moderation-log", get: all(200), post: all(405) },
   "routes/report": { at: "/report", get: members(404), post: members(404) },
@@ -269,6 +274,11 @@ const table: Record<string, Expected> = {
     post: all(415),
   },
   "routes/api.search": { at: "/api/search?q=privacy", get: all(200), post: all(405) },
+  "routes/api.search_.suggestions": {
+    at: "/api/search/suggestions?q=priv",
+    get: all(200),
+    post: all(405),
+  },
   "routes/api.tools._index": { at: "/api/tools", get: all(200), post: all(405) },
   "routes/api.tools.$toolId._index": { at: "/api/tools/5", get: all(200), post: all(405) },
   "routes/api.tools.$toolId.exercises": {
@@ -420,6 +430,7 @@ const resources = [
   "routes/account_.data",
   "routes/drafts",
   "routes/community_.ask_.preview",
+  "routes/community_.pictures",
   "routes/admin.articles.picture",
   "routes/admin.articles.preview",
   "routes/admin.listings.$versionId_.file",

@@ -18,13 +18,13 @@ function groupedResults(page: Page) {
 }
 
 function field(page: Page) {
-  return page.getByRole("searchbox", { name: "What are you looking for?" });
+  return page.getByLabel("What are you looking for?");
 }
 
 test("a visitor searches from the header, narrows, pages and opens a result", async ({ page }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.goto("/about");
-  await page.getByRole("searchbox", { name: "Find on this site" }).fill("check sources");
+  await page.getByRole("search").getByLabel("Find on this site").fill("check sources");
   await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL("/search?q=check+sources");
@@ -56,7 +56,7 @@ test("a visitor searches from the header, narrows, pages and opens a result", as
 test("on a phone the header leads to the search page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/");
-  await expect(page.getByRole("searchbox", { name: "Find on this site" })).toBeHidden();
+  await expect(page.getByRole("search").getByLabel("Find on this site")).toBeHidden();
   await page.getByRole("link", { name: "Find on this site" }).click();
   await expect(page).toHaveURL("/search");
 
@@ -116,4 +116,70 @@ test("a solved question of the community is found, narrowed to and opened", asyn
   await first.getByRole("link").click();
   await expect(page).toHaveURL(/\/community\/\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+});
+
+test("suggestions follow the typing; arrows choose one, Enter sends what was typed", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, "the field is plain without scripts");
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await page.goto("/about");
+  const box = page.getByRole("combobox", { name: "Find on this site" });
+  const options = page.getByRole("option");
+  await page.getByRole("search").getByLabel("Find on this site").focus();
+  await expect(box).toHaveAttribute("aria-expanded", "false");
+  await box.pressSequentially("sourc");
+  await expect(options.first()).toContainText("Lesson");
+  await expect(box).toHaveAttribute("aria-expanded", "true");
+  expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.keyboard.press("ArrowDown");
+  await expect(options.first()).toHaveAttribute("aria-selected", "true");
+  await expect(box).toHaveAttribute(
+    "aria-activedescendant",
+    (await options.first().getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("ArrowUp");
+  await expect(page.locator("[role=option][aria-selected=true]")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue("sourc");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=sourc");
+
+  await page.goto("/about");
+  await page
+    .getByRole("search")
+    .getByLabel("Find on this site")
+    .pressSequentially("follow the sour");
+  await expect(options.first()).toContainText("Follow the source back");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/lessons\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Follow the source back");
+});
+
+test("the search page suggests on a phone, by a tap", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false, "the field is plain without scripts");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/search");
+  await field(page).pressSequentially("check sour");
+  const search = page.getByRole("option", { name: /^check sourc\w+ Search$/ });
+  await search.first().click();
+  await expect(page).toHaveURL(/\/search\?q=check\+sourc\w+$/);
+  await expect(field(page)).toHaveValue(/^check sourc\w+$/);
+});
+
+test("the words of a search are sent without scripts as they are typed", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled !== false, "with scripts the field is a combobox");
+  await page.goto("/search");
+  await expect(page.getByRole("searchbox", { name: "What are you looking for?" })).toBeVisible();
+  await field(page).fill("privcy");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=privcy");
+  await expect(page.getByText("Showing results for privacy.")).toBeVisible();
 });

@@ -67,3 +67,23 @@ test("any other form is offered to be sent once more", async ({ page, javaScript
   await expect(offer).toHaveCount(0);
   await expect(page.getByText("Your public name is saved").first()).toBeVisible();
 });
+
+test("a comment that comes after the session has a way to sign in, and is there again", async ({
+  page,
+}) => {
+  const account = await signUpLearner(page);
+  await page.goto("/news/1", { waitUntil: "networkidle" });
+  const words = `The second part helped me. ${uniqueName("c")}`;
+  const form = page.locator(".comms__form");
+  await form.getByLabel("Your comment").fill(words);
+  await endSession(page);
+  await form.getByRole("button", { name: "Post Comment" }).click();
+  await expect(form).toContainText("You are not signed in any more.");
+  await form.getByRole("link", { name: "Sign in" }).click();
+
+  await page.getByLabel("Username").fill(account.username);
+  await page.getByLabel("Password", { exact: true }).fill(account.password);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page).toHaveURL(/\/news\/1#comments$/);
+  await expect(form.getByLabel("Your comment")).toHaveValue(words);
+});

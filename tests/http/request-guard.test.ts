@@ -78,6 +78,7 @@ test("an article may be longer than a form", async () => {
   const article = "a".repeat(500_000);
   const length = { "Content-Length": String(article.length) };
   expect(await statusOf(post("/api/news", length, article))).toBe("passed");
+  expect(await statusOf(post("/drafts", length, article))).toBe("passed");
   expect(await statusOf(post("/api/login", length, article))).toBe(413);
 });
 

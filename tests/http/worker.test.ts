@@ -95,6 +95,17 @@ test.each(["garbage", "a.b", "%%%", "abc.!!!!", "%00%00", "x".repeat(8000)])(
   },
 );
 
+test("a page's script that comes late with an old cookie takes no newer one away", async () => {
+  const ask = (mode: string) =>
+    SELF.fetch("http://localhost/whoami", {
+      headers: { Cookie: "session=a.b", "Sec-Fetch-Mode": mode },
+    });
+  expect((await ask("navigate")).headers.getSetCookie().join()).toMatch(/session=;.*Max-Age=0/);
+  for (const mode of ["cors", "same-origin", "no-cors"]) {
+    expect((await ask(mode)).headers.getSetCookie()).toEqual([]);
+  }
+});
+
 test("a visitor without a cookie gets none", async () => {
   const response = await SELF.fetch("http://localhost/whoami");
   expect(response.headers.getSetCookie()).toEqual([]);

@@ -105,7 +105,7 @@ test("steps are listed with their status in words [DA-10, DA-11]", async () => {
   const { text } = await openDashboard(app, learner);
 
   expect(text).toContain("20% done, 1 of 5 steps");
-  expect(text).toContain("What AI tools really are Completed Done on Nov 12.");
+  expect(text).toContain("What AI tools really are Completed Done on Nov 12");
   expect(text).toContain("Ask for one clear thing In progress Here because");
   expect(text).toContain("Catch what it makes up Locked Opens after “Ask for one clear thing”.");
 });

@@ -77,7 +77,7 @@ test("a card shows all details behind a toggle of its own [TO-04, TO-05, TO-06]"
   }
   expect(html).toMatch(/<a class="tool__site" href="https:\/\/suno.com"/);
   expect(text).toContain("Where this comes from, read on Nov 20, 2026");
-  expect(text).toContain("Sources read on Nov 20, 2026.");
+  expect(text).toContain("Sources read on Nov 20, 2026");
 });
 
 test("difficulties have their colors, with the word [TO-10]", async () => {

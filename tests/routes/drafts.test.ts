@@ -6,9 +6,11 @@ import { drafts } from "~/db/schema/site";
 import { collectAccountData, deleteAccount } from "~/models/account-data.server";
 import { keepDraft, readDraft } from "~/models/draft.server";
 import * as newArticle from "~/routes/admin.new-article";
+import * as questionPage from "~/routes/community.$id";
 import { action } from "~/routes/drafts";
 import * as itemPage from "~/routes/marketplace.$id";
 import { form, get, json, startApp } from "../support/app";
+import { ask } from "../support/community";
 import { addItem } from "../support/market";
 import { openPage } from "../support/page";
 
@@ -144,4 +146,60 @@ test("a review that a visitor sends is there after signing in [RV-25]", async ()
   expect(page.text).toContain("It saved me an hour.");
   await openPage(app, "marketplace/:id", itemPage, form(address, review, headers));
   expect(await app.db.select().from(drafts)).toEqual([]);
+});
+
+test("a button keeps a text without scripts, for a visitor until they sign in", async () => {
+  await using app = await startApp();
+  const { id: about } = await ask(app);
+  const address = `/community/${about}`;
+  const page = await openPage(app, "community/:id", questionPage, get(address));
+  expect(page.text).toContain("Keep as draft");
+
+  const sent = { draftKind: "answer", draftAbout: String(about), draftBack: address };
+  const keep = (fields: Record<string, string>) =>
+    app.send(action, form("/drafts", { ...sent, draftAct: "keep", ...fields }));
+  const kept = await keep({ body: "Half a\r\nthought", submissionKey: "12345678" });
+  expect([kept.status, kept.headers.get("Location")]).toEqual([302, address]);
+  const again = await openPage(
+    app,
+    "community/:id",
+    questionPage,
+    get(address, { Cookie: cookieOf(kept) }),
+  );
+  expect(again.text).toContain("Your text is kept");
+  expect(again.text).toContain("Half a thought");
+
+  const { Cookie } = await app.signIn(await app.createUser());
+  const headers = { Cookie: `${Cookie}; ${cookieOf(kept)}` };
+  const member = await openPage(app, "community/:id", questionPage, get(address, headers));
+  expect(member.text).toContain("Half a thought");
+  const [draft] = await app.db.select().from(drafts);
+  expect(draft?.fields).toEqual({ body: "Half a\nthought" });
+
+  const empty = await keep({ body: " " });
+  const notice = get(address, { Cookie: cookieOf(empty) });
+  const told = await openPage(app, "community/:id", questionPage, notice);
+  expect(told.text).toContain("There is nothing to keep yet");
+});
+
+test.each([
+  [{ draftKind: "question" }, 400],
+  [{ draftKind: "secret" }, 400],
+  [{ draftKind: "article", content: "x".repeat(200_001) }, 413],
+])("what cannot be kept by its button is refused in words", async (fields, status) => {
+  await using app = await startApp();
+  const sent = { draftAct: "keep", draftAbout: "0", draftBack: "/", ...fields };
+  const refused = await app.send(action, form("/drafts", sent as Record<string, string>));
+  expect(refused.status).toBe(status);
+  expect(await refused.text()).not.toBe("");
+  expect(await app.db.select().from(drafts)).toEqual([]);
+});
+
+test("Enter in a field of a form with a draft presses the form's own button", async () => {
+  await using app = await startApp();
+  const { id } = await ask(app);
+  const { html } = await openPage(app, "community/:id", questionPage, get(`/community/${id}`));
+  const answer = html.slice(html.indexOf('id="your-answer"'));
+  const [first] = /<button[^>]*>/.exec(answer) ?? [];
+  expect(first).toContain('value="answer"');
 });

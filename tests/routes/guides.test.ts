@@ -156,7 +156,7 @@ test("sources are named with the day they were read [UD-26]", async () => {
   await using app = await startWithTools();
   const { html, text } = await open(app, "5");
   expect(text).toContain("Sources read on November 20, 2026");
-  expect(text).toContain("(November 21, 2023)");
+  expect(text).toContain("November 21, 2023");
   for (const { url } of claude.sources) {
     expect(html).toContain(`<a href="${url}" rel="noopener noreferrer">`);
   }

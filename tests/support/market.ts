@@ -1,6 +1,5 @@
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { categories } from "~/content/marketplace";
+import { run } from "~/db/batch";
 import { marketplaceItems } from "~/db/schema/marketplace";
 import { indexItem } from "~/models/marketplace/item-index.server";
 import type { startApp } from "./app";
@@ -26,8 +25,7 @@ export async function addItem(app: App, columns: NewItem = {}) {
     .returning();
   if (!item) throw new Error("The item was not stored.");
   if (item.status === "active") {
-    const [first, ...others] = indexItem(app.db, item, item.updatedAt);
-    await app.db.batch([first, ...others] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
+    await run(app.db, indexItem(app.db, item, item.updatedAt));
   }
   return item;
 }

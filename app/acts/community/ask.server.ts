@@ -10,6 +10,7 @@ import { postLimit, postLimitSentence } from "../../models/community/newcomer.se
 import { fieldsOfQuestion, questionPlace } from "../../models/community/question-draft";
 import {
   type AskOutcome,
+  draftHref,
   type SimilarQuestion,
   type TypedQuestion,
   titleToCompare,
@@ -18,7 +19,12 @@ import { findSimilar } from "../../models/community/similar.server";
 import { findTags } from "../../models/community/tag.server";
 import { createThread, TooManyPosts } from "../../models/community/thread.server";
 import { forgetDraft } from "../../models/draft.server";
-import { lacksPublicName, mayHavePublicName, publicNameOf } from "../../models/person";
+import {
+  lacksPublicName,
+  mayAddPictures,
+  mayHavePublicName,
+  publicNameOf,
+} from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
 import { setPublicName } from "../../models/user.server";
 import { PublicName } from "../../schemas/account";
@@ -31,7 +37,8 @@ import {
   refuseQuestion,
   SubmissionKey,
 } from "../../schemas/question";
-import { draftName, forgetTyped, keepTyped } from "../drafts.server";
+import { draftKept, draftName, draftNotKept, forgetTyped, keepTyped } from "../drafts.server";
+import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 const mostSimilar = 5;
 const dayInSeconds = 24 * 60 * 60;
@@ -86,6 +93,16 @@ function keepQuestion(request: Request, context: AppLoadContext, typed: TypedQue
   return keepTyped(request, context, { ...questionPlace, fields: fieldsOfQuestion(typed) });
 }
 
+async function keepAndSay(request: Request, context: AppLoadContext, typed: TypedQuestion) {
+  const kept = await keepQuestion(request, context, typed);
+  if (kept.retryAfter !== null) {
+    const notice = { ...draftNotKept(kept.retryAfter), variant: "destructive" } as const;
+    return answer(typed, { notice }, { status: 429 });
+  }
+  const user = await context.getUser();
+  return redirectWithNotice(context, draftHref, draftKept(user), new Headers(kept.headers));
+}
+
 /** What the form sent, whatever it is: nothing of it is lost by being refused. */
 export function readTyped(form: FormData): TypedQuestion {
   const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
@@ -105,6 +122,7 @@ export async function readAsker(context: AppLoadContext) {
     id: user.id,
     name: publicNameOf(user),
     asksName: lacksPublicName(user),
+    mayAddPictures: mayAddPictures(user),
   };
 }
 
@@ -116,8 +134,12 @@ export async function actOnQuestion(request: Request, context: AppLoadContext, f
     case "discard":
       await forgetTyped(request, context, questionPlace);
       return redirect(form.get("intent") === "cancel" ? "/community" : "/community/ask");
+    case "keep":
+      return keepAndSay(request, context, typed);
     case "preview":
       return answer(typed, { preview: renderMarkdown(typed.body) });
+    case "picture":
+      return addPicture(request, context, form, typed);
     case "public-name":
       return choosePublicName(context, form, typed);
     case "post":
@@ -136,6 +158,24 @@ function answer(typed: TypedQuestion, said: Partial<AskOutcome>, init: ResponseI
   return data(outcome, init);
 }
 
+async function addPicture(
+  request: Request,
+  context: AppLoadContext,
+  form: FormData,
+  typed: TypedQuestion,
+) {
+  const user = await context.getUser();
+  if (!user) return askToSignIn(request, context, typed);
+  const { body, errors, status } = await addPictureToBody(context, user, form);
+  return answer({ ...typed, body }, { errors }, { status });
+}
+
+async function askToSignIn(request: Request, context: AppLoadContext, typed: TypedQuestion) {
+  const { headers } = await keepQuestion(request, context, typed);
+  const notice = { ...questionNotices.signIn, variant: "destructive" } as const;
+  return answer(typed, { notice, signIn: true }, { status: 401, headers });
+}
+
 async function post(
   request: Request,
   context: AppLoadContext,
@@ -143,17 +183,15 @@ async function post(
   typed: TypedQuestion,
 ) {
   const user = await context.getUser();
-  if (!user) {
-    const { headers } = await keepQuestion(request, context, typed);
-    const notice = { ...questionNotices.signIn, variant: "destructive" } as const;
-    return answer(typed, { notice, signIn: true }, { status: 401, headers });
-  }
+  if (!user) return askToSignIn(request, context, typed);
   // Chosen in the same form, by somebody who pressed the other button.
   const publicName = String(form.get("publicName") ?? "");
   if (publicName.trim() !== "" && user.publicName === null) {
     const errors = await keepPublicName(context, user, publicName);
     if (errors) return answer(typed, { errors, publicName }, { status: 400 });
   }
+  const leftOut = pictureLeftOut(form);
+  if (leftOut) return answer(typed, { errors: leftOut }, { status: 400 });
   const refused = refuseQuestion(typed);
   if (refused) {
     const { field, ...notice } = refused;

@@ -6,13 +6,15 @@ import type { EditOutcome, TypedEdit } from "../../models/community/post-edit";
 import { editAnswer, editQuestion } from "../../models/community/post-edit.server";
 import type { Post } from "../../models/community/question.server";
 import { findTags } from "../../models/community/tag.server";
+import type { SessionUser } from "../../models/session.server";
 import { Answer, answerNotices, EditReason } from "../../schemas/answer";
 import { readId } from "../../schemas/id";
 import { Question, refuseQuestion } from "../../schemas/question";
+import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 interface Asked {
   post: Post;
-  user: { id: number };
+  user: SessionUser;
   form: FormData;
 }
 
@@ -22,6 +24,12 @@ export async function editPost(context: AppLoadContext, { post, user, form }: As
   if (form.get("intent") === "preview") {
     return data<EditOutcome>({ typed, errors: {}, preview: renderMarkdown(typed.body) });
   }
+  if (form.get("intent") === "picture") {
+    const { body, errors, status } = await addPictureToBody(context, user, form);
+    return data<EditOutcome>({ typed: { ...typed, body }, errors }, { status });
+  }
+  const leftOut = pictureLeftOut(form);
+  if (leftOut) return data<EditOutcome>({ typed, errors: leftOut }, { status: 400 });
   const { db, now } = context;
   const { threadId, answerId } = post;
   const reason = EditReason.parse(typed.reason) || null;

@@ -14,7 +14,7 @@ import {
 import { setBookmark } from "../../models/community/bookmark.server";
 import { createComment, deleteComment } from "../../models/community/comment.server";
 import { setFollow } from "../../models/community/follow.server";
-import { lacksPublicName, publicNameOf } from "../../models/person";
+import { lacksPublicName, mayAddPictures, publicNameOf } from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
 import { setPublicName } from "../../models/user.server";
 import { PublicName } from "../../schemas/account";
@@ -25,6 +25,7 @@ import { SubmissionKey } from "../../schemas/question";
 import { ThreadComment, threadCommentNotices } from "../../schemas/thread-comment";
 import { draftName, keepTyped } from "../drafts.server";
 import { type Answered, postAnswer, solve } from "./answer.server";
+import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 /** What the forms of the page have to know of who reads it. */
 export async function readReader(context: AppLoadContext): Promise<QuestionReader> {
@@ -34,6 +35,7 @@ export async function readReader(context: AppLoadContext): Promise<QuestionReade
     id: user.id,
     name: publicNameOf(user),
     asksName: lacksPublicName(user),
+    mayAddPictures: mayAddPictures(user),
   };
 }
 
@@ -59,6 +61,8 @@ export async function actOnQuestionPage(posted: Posted) {
   switch (intent) {
     case "answer":
       return sendAnswer(posted, user);
+    case "picture":
+      return addPicture(posted, user);
     case "comment":
       return sendComment(posted, user);
     case "delete-comment":
@@ -79,8 +83,9 @@ export async function actOnQuestionPage(posted: Posted) {
 /** A visitor's text is kept, and found again on the page to which signing in returns. */
 async function askToSignIn({ request, context, threadId, form }: Posted, intent: QuestionIntent) {
   const body = textOf(form, "body");
+  const isAnswer = intent === "answer" || intent === "picture";
   let headers: HeadersInit = {};
-  if (intent === "answer" && body.trim() !== "") {
+  if (isAnswer && body.trim() !== "") {
     const kept = await keepAnswer({ request, context, threadId, form });
     if (kept.retryAfter !== null) {
       const refused = refuse(429, tooManySentence(kept.retryAfter), kept.retryAfter);
@@ -88,11 +93,11 @@ async function askToSignIn({ request, context, threadId, form }: Posted, intent:
     }
     headers = kept.headers;
   }
-  const place = intent === "answer" ? `${pageOf(threadId)}#your-answer` : pageOf(threadId);
+  const place = isAnswer ? `${pageOf(threadId)}#your-answer` : pageOf(threadId);
   return redirectWithNotice(
     context,
     `/auth?redirectTo=${encodeURIComponent(place)}`,
-    intent === "answer"
+    isAnswer
       ? {
           title: "Please sign in to answer",
           description: "Your text is kept, and you come back to it.",
@@ -109,6 +114,8 @@ function keepAnswer({ request, context, threadId, form }: Posted) {
 
 async function sendAnswer({ request, context, threadId, form }: Posted, user: SessionUser) {
   const typed = typedAnswer(form);
+  const leftOut = pictureLeftOut(form);
+  if (leftOut) return back("answer", typed, { ok: false, status: 400, errors: leftOut });
   let posted: Answered;
   try {
     posted = await postAnswer(request, context, user, {
@@ -133,6 +140,11 @@ async function sendAnswer({ request, context, threadId, form }: Posted, user: Se
     ...answerPosted,
     sent: draftName({ kind: "answer", about: threadId }),
   });
+}
+
+async function addPicture({ context, form }: Posted, user: SessionUser) {
+  const { body, ...taken } = await addPictureToBody(context, user, form);
+  return back("picture", { ...typedAnswer(form), body }, taken);
 }
 
 async function sendComment({ request, context, threadId, form }: Posted, user: SessionUser) {

@@ -6,6 +6,7 @@ import { pictureAddress } from "../../files/serve.server";
 import { fieldErrors } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { redirectWithNotice } from "../../http/notice.server";
+import { renderMarkdown } from "../../markdown/render.server";
 import {
   type DraftPrompt,
   emptyPrompt,
@@ -164,6 +165,9 @@ async function keepStep(
     return goTo(posted, place.step);
   }
   if (intent === "save") return show(posted, place.step, {}, 200);
+  if (intent === "preview") {
+    return reply(posted, place, { preview: renderMarkdown(saved.draft.fullDescription) });
+  }
   if (!isForward) return goTo(posted, next);
   if (!isComplete(place.step, saved.draft)) {
     return show(posted, place.step, stepErrors(place.step, saved.draft));

@@ -13,7 +13,7 @@ import type { ArticleOutcome, ArticlePreview, TypedArticle } from "../../models/
 import { longestArticle } from "../../schemas/article";
 import type { FieldErrors } from "../../schemas/field-errors";
 import { uploadRefusals } from "../marketplace/upload.server";
-import { takePicture } from "../text-picture.server";
+import { takeArticlePicture, withPicture } from "../text-picture.server";
 
 /** A cover and a picture of the allowed size with the texts around them. */
 const longestForm = 2 * uploadLimits.cover + 1024 * 1024;
@@ -66,8 +66,8 @@ export async function readArticleForm(
     else errors.cover = [uploadRefusals.cover[stored.reason]];
   }
   const intent = text("intent");
-  const taken = await takePicture(context, editorId, form);
-  if (taken?.ok) typed.content = `${typed.content.trimEnd()}\n\n${taken.markdown}\n`.trimStart();
+  const taken = await takeArticlePicture(context, editorId, form);
+  if (taken?.ok) typed.content = withPicture(typed.content, taken.markdown);
   else if (taken) Object.assign(errors, taken.errors);
   else if (intent === "picture") errors.picture = ["Please choose a picture."];
   return { intent, typed, errors };

@@ -175,7 +175,11 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
     const fields = { comment: typed.comment };
     const draft = { kind: "comment", about: articleId, fields } as const;
     const { headers } = await keepTyped(request, context, draft);
-    return giveBack({ status: 401, errors: { "": [signedOut] }, headers }, typed, next);
+    return giveBack(
+      { status: 401, errors: { "": [signedOut] }, headers, isSignedOut: true },
+      typed,
+      next,
+    );
   }
   await wait(token.waitMs);
 
@@ -194,7 +198,7 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
     );
   }
   if (!posted.ok) return giveBack(posted, typed, next);
-  if (form.has("keepPage")) {
+  if (form.has("inPlace")) {
     const { comment, isHeld, headers } = posted;
     return data<PostedComment>({ comment, isHeld, token: next }, { headers });
   }
@@ -257,7 +261,14 @@ function giveBack(
     errors,
     retryAfter,
     headers = {},
-  }: { status: number; errors: FieldErrors; retryAfter?: number; headers?: HeadersInit },
+    isSignedOut,
+  }: {
+    status: number;
+    errors: FieldErrors;
+    retryAfter?: number;
+    headers?: HeadersInit;
+    isSignedOut?: true;
+  },
   typed: CommentOutcome["typed"],
   token: string,
 ) {
@@ -268,7 +279,7 @@ function giveBack(
   const stated = Object.values(commentNotices).find(({ description }) => description === sentence);
   const notice = stated ?? { title: "That did not work yet", description: sentence };
   return data<CommentOutcome>(
-    { errors, notice: { ...notice, variant: "destructive" }, typed, token },
+    { errors, notice: { ...notice, variant: "destructive" }, typed, token, isSignedOut },
     { status, headers: sent },
   );
 }

@@ -1,7 +1,9 @@
+import { Day } from "~/components/ui/moment";
+
 interface Props {
   username: string;
   email: string | null;
-  memberSince: string;
+  memberSince: number;
 }
 
 /** Whose page this is, as on the plate beside a door. */
@@ -26,7 +28,9 @@ export function AccountHead({ username, email, memberSince }: Props) {
           ) : null}
           <div>
             <dt>Here since</dt>
-            <dd>{memberSince}</dd>
+            <dd>
+              <Day at={memberSince} form="long" />
+            </dd>
           </div>
         </dl>
         <p className="small muted">Other learners see neither your username nor your email.</p>

@@ -1,10 +1,11 @@
 import { Form, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
-import { ApiError, apiFetch, type CurrentUser } from "~/components/api-client";
+import { ApiError, apiFetch } from "~/components/api-client";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
+import type { CurrentUser } from "~/models/current-user";
 
 import { FormErrors } from "./form-errors";
 

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from "~/components/ui/badge";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Moment } from "~/components/ui/moment";
 
 /** "ended": too old, or a newer link took its place. */
 type LinkState = "open" | "used" | "ended";
@@ -37,7 +38,7 @@ export function LinkTable({ issued }: { issued: readonly Link[] }) {
           <thead>
             <tr>
               <th scope="col">For</th>
-              <th scope="col">Made (UTC)</th>
+              <th scope="col">Made</th>
               <th scope="col">By</th>
               <th scope="col">State</th>
             </tr>
@@ -63,9 +64,4 @@ export function LinkTable({ issued }: { issued: readonly Link[] }) {
       </div>
     </section>
   );
-}
-
-function Moment({ at }: { at: number }) {
-  const iso = new Date(at).toISOString();
-  return <time dateTime={iso}>{iso.slice(0, 16).replace("T", " ")}</time>;
 }

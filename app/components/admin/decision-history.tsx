@@ -1,3 +1,4 @@
+import { Moment } from "~/components/ui/moment";
 import { reasonLabel } from "~/content/listing-words";
 
 interface Decision {
@@ -55,9 +56,4 @@ const names: Record<string, string> = {
 
 function words(status: string) {
   return names[status] ?? status;
-}
-
-function Moment({ at }: { at: number }) {
-  const iso = new Date(at).toISOString();
-  return <time dateTime={iso}>{iso.slice(0, 16).replace("T", " ")} UTC</time>;
 }

@@ -4,6 +4,7 @@ import { Form } from "@remix-run/react";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { closeOnEscape } from "~/components/ui/close-on-escape";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { type Cart, countPieces } from "~/models/marketplace/cart";
@@ -65,6 +66,7 @@ export function CartPanel({ cart, open, onClose, onCheckout }: CartPanelProps) {
             aria-describedby={undefined}
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnFocus}
+            onKeyDown={closeOnEscape(onClose)}
           >
             <PanelContent cart={cart} onClose={onClose} onCheckout={onCheckout} />
           </RadixDialog.Content>

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { Day } from "~/components/ui/moment";
 import type { ListedCoupon } from "~/models/marketplace/coupon";
 import { shownMoney } from "~/models/marketplace/money";
 
@@ -32,7 +33,9 @@ export function CouponTable({ coupons }: { coupons: readonly ListedCoupon[] }) {
                 {coupon.minSubtotalCents > 0 && ` from ${shownMoney(coupon.minSubtotalCents)}`}
               </td>
               <td>{targetOf(coupon)}</td>
-              <td>{daysOf(coupon)}</td>
+              <td>
+                <Days {...coupon} />
+              </td>
               <td>
                 {coupon.usedCount}
                 {coupon.maxUses !== null && ` of ${coupon.maxUses}`}
@@ -70,12 +73,20 @@ function targetOf({ scope, sellerId, sellerName, itemId, itemName, category }: L
 }
 
 /** The moment of the end is the midnight after the last day. */
-function daysOf({ startsAt, endsAt }: ListedCoupon) {
+function Days({ startsAt, endsAt }: ListedCoupon) {
   if (startsAt === null && endsAt === null) return "Always";
-  const from = startsAt === null ? "" : `from ${iso(startsAt)} `;
-  return `${from}${endsAt === null ? "" : `to ${iso(endsAt - day)}`}`.trim();
-}
-
-function iso(at: number) {
-  return new Date(at).toISOString().slice(0, 10);
+  return (
+    <>
+      {startsAt !== null && (
+        <>
+          from <Day at={startsAt} />{" "}
+        </>
+      )}
+      {endsAt !== null && (
+        <>
+          to <Day at={endsAt - day} />
+        </>
+      )}
+    </>
+  );
 }

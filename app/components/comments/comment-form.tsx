@@ -1,4 +1,4 @@
-import { useFetcher } from "@remix-run/react";
+import { Link, useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
@@ -7,6 +7,7 @@ import { Button } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Length } from "~/components/ui/length";
 import { useScripted } from "~/components/use-scripted";
+import { draftFields } from "~/models/draft-fields";
 import type { CommentOutcome, PostedComment, ShownComment } from "~/models/news/comment";
 import {
   commentAdded,
@@ -30,8 +31,6 @@ interface CommentFormProps {
   /** Called with a comment that readers see at once. */
   onPublished: (comment: ShownComment) => void;
 }
-
-const commentFields = ["comment"];
 
 /** With scripts and without, one form: its token and its trap are for both. */
 export function CommentForm({
@@ -61,7 +60,7 @@ export function CommentForm({
     if (isPending) return;
     if (broken) return refuse(broken);
     const form = new FormData(event.currentTarget);
-    form.set("keepPage", "1");
+    form.set("inPlace", "1");
     fetcher.submit(form, { method: "post", action: `/news/${articleId}` });
   }
 
@@ -94,6 +93,13 @@ export function CommentForm({
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="token" value={fetcher.data?.token ?? token} />
       <FieldErrors errors={errors[""]} />
+      {!isPending && refused?.isSignedOut && (
+        <p>
+          <Link to={`/auth?redirectTo=${encodeURIComponent(`/news/${articleId}#comments`)}`}>
+            Sign in
+          </Link>
+        </p>
+      )}
       {isGuest && (
         <TextField
           label="Your name"
@@ -120,13 +126,6 @@ export function CommentForm({
           onChange: ({ target }) => setComment(target.value),
         }}
       />
-      <KeptText
-        key={sentCount}
-        kind="comment"
-        about={articleId}
-        names={commentFields}
-        kept={sentCount === 0 ? draft : null}
-      />
       {isGuest && (
         <div className="comms__trap" aria-hidden="true">
           <label>
@@ -138,6 +137,13 @@ export function CommentForm({
       <Button pending={isPending} disabled={isPending || (isScripted && isEmpty)}>
         Post Comment
       </Button>
+      <KeptText
+        key={sentCount}
+        kind="comment"
+        about={articleId}
+        names={draftFields.comment}
+        kept={sentCount === 0 ? draft : null}
+      />
     </form>
   );
 }

@@ -1,15 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
+import { Day } from "~/components/ui/moment";
 import type { ShownComment } from "~/models/news/comment";
-
-const dayOf = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 interface CommentListProps {
   comments: readonly ShownComment[];
@@ -30,9 +24,7 @@ export function CommentList({ comments, onDelete }: CommentListProps) {
               <bdi>{comment.username}</bdi>
             </b>
             {comment.isGuest && <Badge tone="plain">Guest</Badge>}
-            <time className="muted small" dateTime={comment.createdAt}>
-              {dayOf.format(new Date(comment.createdAt))}
-            </time>
+            <Day className="muted small" at={comment.createdAt} />
           </p>
           <p className="comm__text" dir="auto">
             {comment.comment}
@@ -41,7 +33,7 @@ export function CommentList({ comments, onDelete }: CommentListProps) {
             <DeleteForm comment={comment} onDelete={onDelete} />
           ) : (
             <p className="comm__delete">
-              <ReportLink
+              <PostMenu
                 kind="article_comment"
                 id={comment.id}
                 of={`the comment by ${comment.username}`}

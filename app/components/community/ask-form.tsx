@@ -9,6 +9,7 @@ import {
 } from "react";
 import { ApiError, apiFetch } from "~/components/api-client";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
+import { PostPicture } from "~/components/question/post-picture";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -43,6 +44,7 @@ export interface Asker {
   name: string;
   /** Whether to ask for a public name first. */
   asksName: boolean;
+  mayAddPictures: boolean;
 }
 
 export interface AskFormProps {
@@ -125,6 +127,7 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
           onChange: ({ target }) => change({ body: target.value }),
         }}
       />
+      {asker?.mayAddPictures && <PostPicture errors={errors} />}
       <TagPicker
         topics={topics}
         chosen={typed.tags}
@@ -135,6 +138,11 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
       {html !== null && <QuestionPreview html={html} />}
       <div className="ask__foot">
         <CancelButton isScripted={isScripted} onCancel={cancel} />
+        <noscript>
+          <Button name="intent" value="keep" variant="secondary">
+            Keep as draft
+          </Button>
+        </noscript>
         <PreviewButton typed={typed} disabled={isScripted && isEmpty} onShow={setHtml} />
         {!isStep && (
           <Button
@@ -184,6 +192,8 @@ function usePosting(
     if (isPending) return;
     setErrors({});
     if (!asker) return askToSignIn();
+    const chosen = new FormData(event.currentTarget).get("picture");
+    if (chosen instanceof File && chosen.size > 0) return setErrors(pictureLeftOut);
     if (broken) {
       const { field, ...notice } = broken;
       setErrors({ [field]: [notice.description] });
@@ -214,6 +224,11 @@ function usePosting(
 
   return { post, isPending, errors, needsSignIn };
 }
+
+/** Its button was not pressed. */
+const pictureLeftOut = {
+  picture: ["This picture is not in your text yet. Press “Add a picture” first."],
+};
 
 function SignInNote() {
   return (

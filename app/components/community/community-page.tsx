@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
+import { SpelledNote } from "~/components/search/spelled-note";
 import { ButtonLink } from "~/components/ui/button";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -18,7 +19,7 @@ import {
 } from "~/schemas/thread-filters";
 import { ActiveFilters } from "./active-filters";
 import type { Asker } from "./ask-form";
-import { FindQuestions } from "./find-questions";
+import { FindQuestions, findId } from "./find-questions";
 import { MobileBar } from "./mobile-bar";
 import { ThreadCard } from "./thread-card";
 
@@ -36,6 +37,7 @@ interface CommunityPageProps {
   threads: readonly Card[];
   total: number;
   isPart: boolean;
+  spelled: string | null;
   pageCount: number;
   topics: readonly TopicGroup[];
   /** Unsent, of whoever looks. */
@@ -75,16 +77,31 @@ export function CommunityPage(page: CommunityPageProps) {
             searchBox={finding.searchBox}
           />
           <div>
-            <TabLinks
-              label="Order"
-              items={tabs.map(({ sort, label }) => ({
-                to: communityHref({ ...filters, sort, page: 1 }),
-                label,
-                current: sort === filters.sort,
-              }))}
-              preventScrollReset
-            />
+            <div className="qs__top">
+              <TabLinks
+                label="Order"
+                items={tabs.map(({ sort, label }) => ({
+                  to: communityHref({ ...filters, sort, page: 1 }),
+                  label,
+                  current: sort === filters.sort,
+                }))}
+                preventScrollReset
+              />
+              {/* A plain link: without scripts the style sheet shows what it leads to. */}
+              <a
+                className="btn btn--tonal btn--s"
+                href={`#${findId}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  finding.toggle();
+                }}
+              >
+                <Icon name="sliders" size="s" />
+                Filter
+              </a>
+            </div>
             <ActiveFilters filters={filters} topics={topics} />
+            <SpelledNote q={filters.q} spelled={page.spelled} />
             <Count {...page} />
             {threads.length === 0 ? (
               <NoQuestions filters={filters} isVisitor={asker === null} onAsk={asking.open} />
@@ -112,7 +129,7 @@ export function CommunityPage(page: CommunityPageProps) {
           </div>
         </div>
       </div>
-      <MobileBar profileHref={page.profileHref} onSearch={finding.toggle} onAsk={asking.open} />
+      <MobileBar profileHref={page.profileHref} onSearch={finding.search} onAsk={asking.open} />
       {asking.isOpen && (
         <Suspense>
           <AskDialog
@@ -143,7 +160,7 @@ function useAsking(stored: QuestionDraft | null) {
   };
 }
 
-/** On a small screen the search comes and goes above the list. */
+/** On a small screen search and filters come and go above the list. */
 function useFinding() {
   const [isOpen, setOpen] = useState(false);
   const searchBox = useRef<HTMLInputElement>(null);
@@ -151,13 +168,15 @@ function useFinding() {
   function toggle() {
     setOpen(!isOpen);
     if (isOpen) return;
-    requestAnimationFrame(() => {
-      searchBox.current?.focus();
-      searchBox.current?.scrollIntoView({ block: "center" });
-    });
+    requestAnimationFrame(() => searchBox.current?.scrollIntoView({ block: "center" }));
   }
 
-  return { isOpen, searchBox, toggle };
+  function search() {
+    toggle();
+    if (!isOpen) requestAnimationFrame(() => searchBox.current?.focus({ preventScroll: true }));
+  }
+
+  return { isOpen, searchBox, toggle, search };
 }
 
 function Count({ filters, total, isPart }: CommunityPageProps) {

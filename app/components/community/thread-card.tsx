@@ -2,19 +2,10 @@ import { Link } from "@remix-run/react";
 import { PersonLink } from "~/components/people/person-link";
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import type { ThreadCard as Card } from "~/models/community/thread-card";
 import { communityHref } from "~/schemas/thread-filters";
 import { VoteBox } from "./vote-box";
-
-const day = new Intl.DateTimeFormat("en-US", {
-  ...{ month: "short", day: "numeric", year: "numeric" },
-  timeZone: "UTC",
-});
-
-/** "Jan 5, 2024" */
-export function postedDay(at: number) {
-  return day.format(at);
-}
 
 export function counted(count: number, one: string) {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
@@ -75,8 +66,7 @@ export function ThreadCard({ thread, viewerId, back }: ThreadCardProps) {
             <span className="num">{counted(viewCount, "view")}</span>
           </span>
           <span className="q__by">
-            Posted by <PersonLink person={author} />,{" "}
-            <time dateTime={new Date(createdAt).toISOString()}>{postedDay(createdAt)}</time>
+            Posted by <PersonLink person={author} />, <Day at={createdAt} />
           </span>
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { counted, shortDay } from "~/components/dashboard/words";
+import { counted } from "~/components/dashboard/words";
 import {
   Cover,
   LanternsMotif,
@@ -7,6 +7,7 @@ import {
   PathMotif,
   WindowMotif,
 } from "~/components/pictures/cover";
+import { Day } from "~/components/ui/moment";
 import { ProgressBar } from "~/components/ui/progress";
 
 interface ListedCourse {
@@ -62,7 +63,7 @@ export function CourseList({ courses }: { courses: readonly ListedCourse[] }) {
                 valueText={progress}
               />
               <p className="small muted num">
-                {progress} · Made on {shortDay(createdAt)}
+                {progress} · Made on <Day at={createdAt} form="short" />
               </p>
             </li>
           );

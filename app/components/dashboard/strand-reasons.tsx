@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
-import { counted, points, shortDay } from "./words";
+import { Day } from "~/components/ui/moment";
+import { counted, points } from "./words";
 
 interface ShownSkill {
   id: string;
@@ -136,7 +137,7 @@ function SkillTable({ skills }: { skills: readonly ShownSkill[] }) {
                 </span>
                 {mastery > 0 && <small>counts {points(mastery)}</small>}
               </td>
-              <td>{lastAt === null ? "Never" : shortDay(lastAt)}</td>
+              <td>{lastAt === null ? "Never" : <Day at={lastAt} form="short" />}</td>
             </tr>
           ))}
         </tbody>

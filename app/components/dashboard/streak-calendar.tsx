@@ -1,5 +1,6 @@
+import { shortDay } from "~/models/shown-day";
 import type { ShownCalendar } from "./shown";
-import { counted, shortDay } from "./words";
+import { counted } from "./words";
 
 /** A few weeks stand as rows, many as columns. */
 const asRows = { column: 30, row: 30, start: { x: 6, y: 24 } };
@@ -101,5 +102,5 @@ function rangesOf(windows: ShownCalendar["windows"]) {
 }
 
 function say(day: string) {
-  return shortDay(Date.parse(day));
+  return shortDay(day);
 }

@@ -1,14 +1,3 @@
-const dayFormat = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-
-/** A moment as its UTC day: "Nov 12". */
-export function shortDay(moment: number) {
-  return dayFormat.format(moment);
-}
-
 /** "1 day", "2 days". */
 export function counted(count: number, one: string, many = `${one}s`) {
   return `${count} ${count === 1 ? one : many}`;

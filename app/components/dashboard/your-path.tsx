@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { ProgressBar } from "~/components/ui/progress";
 import { sampleRoadmap } from "~/content/sample-roadmap";
 import { opensAfter } from "~/models/path-order";
 import { PathStep, PathSteps } from "./path-steps";
 import type { ShownStep } from "./shown";
-import { counted, shortDay } from "./words";
+import { counted } from "./words";
 
 interface YourPathProps {
   path: { progress: number; steps: readonly ShownStep[] };
@@ -68,7 +69,13 @@ function Steps({
 }
 
 function StepLine({ step, after }: { step: ShownStep; after: ShownStep | undefined }) {
-  if (step.doneAt !== null) return <p>Done on {shortDay(step.doneAt)}.</p>;
+  if (step.doneAt !== null) {
+    return (
+      <p>
+        Done on <Day at={step.doneAt} form="short" />.
+      </p>
+    );
+  }
   if (step.status === "locked") {
     return (
       <p>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 import { Icon } from "~/components/ui/icon";
 import type { ShownTool } from "./tool-card";
-import { shownDay } from "./words";
 
 export function ToolDetails({ tool }: { tool: ShownTool }) {
   return (
@@ -73,14 +72,14 @@ function Sources({ tool: { sources, checkedOn } }: { tool: ShownTool }) {
   if (sources.length === 0) return null;
   return (
     <div className="tool__sources">
-      <p>Where this comes from{checkedOn && `, read on ${shownDay(checkedOn)}`}:</p>
+      <p>Where this comes from{checkedOn && `, read on ${checkedOn}`}:</p>
       <ul>
         {sources.map(({ title, url, published }) => (
           <li key={url}>
             <a href={url} rel="noreferrer">
               {title}
             </a>
-            {published && ` (${shownDay(published)})`}
+            {published && ` (${published})`}
           </li>
         ))}
       </ul>

@@ -21,6 +21,15 @@ interface KeptTextProps {
 
 const nothing: DraftFields = {};
 
+/** Sends the form it stands in to where drafts are kept, without its files. */
+const plainButton = {
+  name: "draftAct",
+  formAction: "/drafts",
+  formMethod: "post",
+  formEncType: "application/x-www-form-urlencoded",
+  formNoValidate: true,
+} as const;
+
 interface Root {
   user: { id: number } | null;
   notice: { sent?: string } | null;
@@ -28,7 +37,9 @@ interface Root {
 
 /**
  * Stands in a long form and keeps what is typed there: on this device, and for members with their
- * account. Says so, and throws it away where that is wanted.
+ * account. Says so, and throws it away where that is wanted. Without scripts a button keeps it.
+ *
+ * It stands behind the form's own first button, since Enter in a field presses the first one.
  */
 export function KeptText({ kind, about = 0, names, blank = nothing, kept = null }: KeptTextProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -68,35 +79,34 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
   }, [wasSent]);
 
   return (
-    <div ref={place} className="kept">
+    <div ref={place} className="kept row">
+      {!isDeviceOnly && (
+        <noscript>
+          <input type="hidden" name="draftKind" value={kind} />
+          <input type="hidden" name="draftAbout" value={about} />
+          <input type="hidden" name="draftBack" value={pathname + search} />
+          <button {...plainButton} value="keep" className="btn btn--secondary btn--s">
+            Keep as draft
+          </button>
+        </noscript>
+      )}
+      {at !== null && (
+        <button
+          {...plainButton}
+          type={isScripted ? "button" : "submit"}
+          value="discard"
+          className="btn btn--quiet btn--s"
+          onClick={isScripted ? () => keeping.current?.discard() : undefined}
+        >
+          Throw it away
+        </button>
+      )}
       <p className="hint" role="status">
         {at !== null &&
           (viewerId === null || isDeviceOnly
             ? "Kept on this device."
             : "Kept on this device and with your account.")}
       </p>
-      {at !== null && (
-        <>
-          {!isScripted && (
-            <>
-              <input type="hidden" name="draftKind" value={kind} />
-              <input type="hidden" name="draftAbout" value={about} />
-              <input type="hidden" name="draftBack" value={pathname + search} />
-            </>
-          )}
-          <button
-            type={isScripted ? "button" : "submit"}
-            className="btn btn--quiet btn--s"
-            formAction="/drafts"
-            formMethod="post"
-            formEncType="application/x-www-form-urlencoded"
-            formNoValidate
-            onClick={isScripted ? () => keeping.current?.discard() : undefined}
-          >
-            Throw it away
-          </button>
-        </>
-      )}
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { CheckboxField, SelectField, TextareaField, TextField } from "~/components/ui/field";
 import { useScripted } from "~/components/use-scripted";
 import { articleCategories } from "~/content/news";
-import { type ArticleOutcome, articleDraftFields, type TypedArticle } from "~/models/news/desk";
+import { draftFields } from "~/models/draft-fields";
+import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
 import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { ArticlePreview } from "./article-preview";
@@ -26,6 +27,8 @@ interface ArticleFormProps {
   outcome: ArticleOutcome | undefined;
   /** Fields that belong to an edit, such as its note. */
   children?: ReactNode;
+  /** Where the article stands, for the foot of the form, which is always in view. */
+  state: ReactNode;
   /** What Enter in a field does. */
   enterIntent: string;
   /** The buttons; each posts its `intent`. */
@@ -43,9 +46,11 @@ export function ArticleForm({
   maySchedule = true,
   outcome,
   children,
+  state,
   enterIntent,
   buttons,
 }: ArticleFormProps) {
+  const [isChanged, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const stored = useMemo(() => (html ? { html, checks: [] } : null), [html]);
   const errors = outcome?.errors ?? noErrors;
@@ -60,6 +65,7 @@ export function ArticleForm({
         className="edit__form card card--pad"
         preventScrollReset={false}
         noValidate
+        onInput={() => setChanged(true)}
       >
         <input type="hidden" name="submissionKey" value={typed.submissionKey ?? ""} />
         {/* Enter in a field presses the first button of a form. */}
@@ -102,7 +108,7 @@ export function ArticleForm({
             defaultValue: typed.content,
           }}
         />
-        <PictureField into="content" errors={errors} />
+        <PictureField into="content" address="/admin/articles/picture" errors={errors} />
         <TextField
           label="Image URL"
           hint="A picture on the web by its https address. It is copied to this site."
@@ -141,11 +147,17 @@ export function ArticleForm({
         <KeptText
           kind="article"
           about={articleId}
-          names={articleDraftFields}
+          names={draftFields.article}
           blank={start}
           kept={draft}
         />
-        <div className="edit__buttons">{buttons}</div>
+        <div className="edit__buttons">
+          <p className="edit__state muted small" role="status">
+            {state}
+            {isChanged && articleId !== undefined && ". Your changes are not saved yet."}
+          </p>
+          {buttons}
+        </div>
       </Form>
       <ArticlePreview form={form} articleId={articleId} start={outcome?.preview ?? stored} />
     </div>

@@ -19,7 +19,8 @@ export function ArticlePreview({
 }) {
   const { preview, hasFailed } = useLivePreview(form, articleId, start);
   return (
-    <section className="edit__preview card card--pad" aria-labelledby="preview-title">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys scroll a long text
+    <section className="edit__preview card card--pad" aria-labelledby="preview-title" tabIndex={0}>
       <h2 id="preview-title">Preview</h2>
       {hasFailed && <p className="muted">The preview could not be loaded. Your text is safe.</p>}
       {preview ? (

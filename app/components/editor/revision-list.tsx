@@ -1,4 +1,5 @@
 import { Badge } from "~/components/ui/badge";
+import { Moment } from "~/components/ui/moment";
 
 interface Revision {
   revision: number;
@@ -9,12 +10,6 @@ interface Revision {
   isCorrection: boolean;
   createdAt: number;
 }
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
 
 /** What an article said before each of its edits, the last one first. */
 export function RevisionList({ revisions }: { revisions: readonly Revision[] }) {
@@ -27,7 +22,9 @@ export function RevisionList({ revisions }: { revisions: readonly Revision[] }) 
           <li key={each.revision}>
             <p>
               <b>Version {each.revision}</b>{" "}
-              <span className="muted">until {moment.format(each.createdAt)} UTC</span>{" "}
+              <span className="muted">
+                until <Moment at={each.createdAt} />
+              </span>{" "}
               {each.isCorrection && <Badge tone="warn">Corrected</Badge>}
             </p>
             {each.note && <p>{each.note}</p>}

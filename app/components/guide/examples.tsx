@@ -1,3 +1,4 @@
+import { CopyButton } from "~/components/ui/copy-button";
 import { Icon } from "~/components/ui/icon";
 import type { ShownExample } from "./shown";
 import { Sketch } from "./sketch";
@@ -37,6 +38,7 @@ function Exchange({ example, number }: { example: ShownExample; number: number }
           <b>Question</b>
         </p>
         <p className="exchange__bubble">{example.question}</p>
+        <CopyButton text={example.question} of={`the question of example ${number}`} />
       </div>
       <div className="exchange__answer">
         <span className="exchange__mark">

@@ -1,6 +1,7 @@
 import { Icon, type IconName } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
-import { longDay, type ShownSource } from "./shown";
+import type { ShownSource } from "./shown";
 
 interface OverviewProps {
   name: string;
@@ -18,7 +19,9 @@ export function Overview({ name, overview, checkedOn, sources }: OverviewProps) 
         <Prose html={overview} />
       </section>
       <aside className="card card--flat card--pad sources" aria-labelledby="sources">
-        <h2 id="sources">Sources read on {longDay(checkedOn)}</h2>
+        <h2 id="sources">
+          Sources read on <Day at={checkedOn} form="long" />
+        </h2>
         <p className="small muted">
           Tools like this change often. The facts that age were read in these places on that day.
         </p>
@@ -28,7 +31,12 @@ export function Overview({ name, overview, checkedOn, sources }: OverviewProps) 
               <a href={url} rel="noopener noreferrer">
                 {title}
               </a>
-              {published && <span className="muted"> ({longDay(published)})</span>}
+              {published && (
+                <span className="muted">
+                  {" "}
+                  (<Day at={published} form="long" />)
+                </span>
+              )}
             </li>
           ))}
         </ul>

@@ -33,10 +33,3 @@ export type GuideColor =
   | "cyan"
   | "green"
   | "amber";
-
-/** A day as it is read: "2026-11-20" is "November 20, 2026". */
-export function longDay(day: string) {
-  return dayFormat.format(new Date(day));
-}
-
-const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });

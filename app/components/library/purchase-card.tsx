@@ -3,8 +3,8 @@ import { LinePicture } from "~/components/cart/line-picture";
 import { Badge } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { shownMoney } from "~/models/marketplace/money";
-import { Day } from "./moment";
 
 export interface ShownPurchase {
   id: number;

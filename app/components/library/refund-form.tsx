@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextareaField } from "~/components/ui/field";
+import { Day } from "~/components/ui/moment";
 import { shownMoney } from "~/models/marketplace/money";
 import { type Refundable, refundRule } from "~/models/marketplace/refund";
-import { Day } from "./moment";
 
 interface RefundFormProps {
   refund: Refundable;

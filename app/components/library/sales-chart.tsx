@@ -1,5 +1,5 @@
 import { shownMoney, weekStartOf } from "~/models/marketplace/money";
-import { shownDay } from "./moment";
+import { shortDay, shownDay } from "~/models/shown-day";
 
 interface SalesChartProps {
   /** The newest first; a week may come once for each way it was paid. */
@@ -37,7 +37,7 @@ export function SalesChart({ weeks, now }: SalesChartProps) {
             )}
             {place % 3 === 2 && (
               <text x={x + step / 2 - 6} y={box.height - 6} textAnchor="middle">
-                {shownDay(start).replace(/, \d+$/, "")}
+                {shortDay(start)}
               </text>
             )}
           </g>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
+import { Day } from "~/components/ui/moment";
 import { shownMoney } from "~/models/marketplace/money";
-import { Day } from "./moment";
 
 export interface ShownSale {
   id: number;

@@ -1,11 +1,13 @@
 import type { StepProps } from "~/components/listing/step-props";
 import { UploadField } from "~/components/listing/upload-field";
+import { Button } from "~/components/ui/button";
 import { SelectField, TextareaField, TextField } from "~/components/ui/field";
+import { Prose } from "~/components/ui/prose";
 import { categories } from "~/content/marketplace";
 
 const longestShort = 200;
 
-export function DetailsStep({ state, draft, errors, typed }: StepProps) {
+export function DetailsStep({ state, draft, errors, typed, preview }: StepProps) {
   const kept = state.draft;
   return (
     <>
@@ -44,6 +46,22 @@ export function DetailsStep({ state, draft, errors, typed }: StepProps) {
           defaultValue: typed.fullDescription ?? kept.fullDescription,
         }}
       />
+      <div>
+        <Button variant="secondary" size="s" name="intent" value="preview">
+          Preview the description
+        </Button>
+        <div aria-live="polite">
+          {preview !== undefined && (
+            <section className="wizard__preview" aria-label="Preview">
+              {preview === "" ? (
+                <p className="muted">There is nothing to show yet.</p>
+              ) : (
+                <Prose html={preview} />
+              )}
+            </section>
+          )}
+        </div>
+      </div>
       <div className="wizard__pair">
         <SelectField
           label="Category"

@@ -8,4 +8,6 @@ export interface StepProps {
   errors: Record<string, string[]>;
   /** What was refused, so that nobody has to type it again. */
   typed: Record<string, string>;
+  /** The description as buyers will read it, sanitized, where somebody asked for it. */
+  preview?: string;
 }

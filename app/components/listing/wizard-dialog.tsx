@@ -67,6 +67,7 @@ export default function WizardDialog({ onClose }: { onClose: () => void }) {
             state={state}
             errors={data.errors ?? {}}
             typed={data.typed ?? {}}
+            preview={data.preview}
             isPending={pending !== "idle"}
             takesFocus={state.step !== first.current}
             form={fetcher.Form}

@@ -68,6 +68,7 @@ interface WizardProps {
   state: WizardState;
   errors: Record<string, string[]>;
   typed: Record<string, string>;
+  preview?: string;
   isPending: boolean;
   /** The question whether to cancel is asked from the start, as where scripts do not run. */
   isCancelling?: boolean;
@@ -94,6 +95,7 @@ export function Wizard({
   state,
   errors,
   typed,
+  preview,
   isPending,
   isCancelling = false,
   form: WizardForm,
@@ -124,7 +126,7 @@ export function Wizard({
   }, [errors, takesFocus]);
 
   const cannotGoOn = isPending || (hasScripts && !isComplete(step, draft));
-  const stepProps: StepProps = { state, draft, errors, typed };
+  const stepProps: StepProps = { state, draft, errors, typed, preview };
 
   return (
     <div className="wizard">

@@ -3,13 +3,14 @@ import type { ReactNode } from "react";
 import { ReportLink } from "~/components/moderation/report-link";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
 import { licenseOf } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { marketplaceHref } from "~/models/marketplace/filters";
 import { tagSlug } from "~/models/marketplace/tag-slug";
 import { SaveButton } from "./save-buttons";
-import { type ShownItem, shownDate } from "./shown-item";
+import type { ShownItem } from "./shown-item";
 
 type Shown = Pick<ShownItem, "item" | "saved">;
 
@@ -32,7 +33,7 @@ export function ItemDetails({ item, saved, hasFacts }: Shown & { hasFacts: boole
           support
         </a>
         . Members can also tell our editors:{" "}
-        <ReportLink kind="listing" id={item.id} of="this listing" className="" />
+        <ReportLink kind="listing" id={item.id} of="this listing" />
       </footer>
     </div>
   );
@@ -46,7 +47,9 @@ export function ItemFacts({ item, saved }: Shown) {
       <dl className="facts__list num">
         <Fact name="Downloads">{item.downloads}</Fact>
         <Fact name="Purchases">{item.purchases}</Fact>
-        <Fact name="Last updated">{shownDate(item.updatedAt)}</Fact>
+        <Fact name="Last updated">
+          <Day at={item.updatedAt} />
+        </Fact>
         <Fact name="License">{license.label}</Fact>
       </dl>
       <p className="small muted">{license.text}</p>

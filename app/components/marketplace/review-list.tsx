@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { ApiError, apiFetch } from "~/components/api-client";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { useToast } from "~/components/toaster";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import type { ShownReview } from "~/models/marketplace/review";
-import { shownDate } from "./shown-item";
+import { shownDay } from "~/models/shown-day";
 import { Stars } from "./stars";
+
+const unknownDay = "Unknown date";
 
 export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
   return (
@@ -24,17 +27,21 @@ export function ReviewList({ reviews }: { reviews: readonly ShownReview[] }) {
                 Verified purchase
               </Badge>
             )}
-            <span className="muted">{shownDate(review.createdAt)}</span>
+            {review.createdAt === null ? (
+              <span className="muted">{unknownDay}</span>
+            ) : (
+              <Day className="muted" at={review.createdAt} />
+            )}
           </p>
           <p className="rev__text">{review.reviewText}</p>
           {review.imageUrl && <ReviewImage address={review.imageUrl} />}
           {!review.isOwn && (
             <div className="rev__acts">
               <HelpfulButton review={review} />
-              <ReportLink
+              <PostMenu
                 kind="review"
                 id={review.id}
-                of={`the review of ${shownDate(review.createdAt)}`}
+                of={`the review of ${review.createdAt === null ? unknownDay : shownDay(review.createdAt)}`}
               />
             </div>
           )}

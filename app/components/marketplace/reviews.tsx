@@ -149,9 +149,11 @@ function SortForm({
         options={reviewSorts.map(({ key, label }) => ({ value: key, label }))}
         inputProps={{ name: "reviews", defaultValue: sort }}
       />
-      <Button className="unscripted" variant="secondary" size="s">
-        Sort reviews
-      </Button>
+      <noscript>
+        <Button variant="secondary" size="s">
+          Sort reviews
+        </Button>
+      </noscript>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { PersonLink } from "~/components/people/person-link";
 import { Icon } from "~/components/ui/icon";
-import { shownDate } from "./shown-item";
+import { Day } from "~/components/ui/moment";
 
 interface SellerHeadProps {
   seller: {
@@ -27,7 +27,9 @@ export function SellerHead({ seller }: SellerHeadProps) {
             <Icon name="verified" size="s" /> Verified
           </span>
         )}
-        <span>Selling here since {shownDate(since)}</span>
+        <span>
+          Selling here since <Day at={since} />
+        </span>
         <span>
           {sold.toLocaleString("en-US")} {sold === 1 ? "sale" : "sales"}
         </span>

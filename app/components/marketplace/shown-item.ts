@@ -37,12 +37,3 @@ export interface ItemFormOutcome {
   errors: Record<string, string[]>;
   typed: { rating: string; reviewText: string; imageUrl: string } | null;
 }
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
-/** "Nov 16, 2026", or "Unknown date". */
-export function shownDate(moment: number | string | null) {
-  if (moment === null) return "Unknown date";
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? "Unknown date" : day.format(date);
-}

@@ -9,6 +9,7 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
+import { draftFields } from "~/models/draft-fields";
 import type { DraftFields } from "~/schemas/draft";
 import { longestReview } from "~/schemas/review-length";
 import { ImagePreview } from "./image-preview";
@@ -94,10 +95,12 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
         <p className="muted">You reviewed this item before. What you send now takes its place.</p>
       )}
       {!isMember && (
-        <p className="muted unscripted">
-          You need to be <Link to={signInToReview(item.id)}>signed in</Link> to send a review. Yours
-          is kept when you press the button.
-        </p>
+        <noscript>
+          <p className="muted">
+            You need to be <Link to={signInToReview(item.id)}>signed in</Link> to send a review.
+            Yours is kept when you press the button.
+          </p>
+        </noscript>
       )}
       <ErrorSummary errors={errors} />
       <RatingField start={start.rating} errors={errors.rating} />
@@ -115,18 +118,18 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
         }}
       />
       <ImageField start={start.imageUrl} errors={errors.imageUrl} />
-      <KeptText
-        kind="review"
-        about={item.id}
-        names={reviewFields}
-        blank={start.round === 0 ? blankOf(mine) : undefined}
-        kept={start.round === 0 ? draft : null}
-      />
       <div className="row">
         <Button name="intent" value="review" pending={isPending} pendingLabel="Submitting...">
           Submit Review
         </Button>
       </div>
+      <KeptText
+        kind="review"
+        about={item.id}
+        names={draftFields.review}
+        blank={start.round === 0 ? blankOf(mine) : undefined}
+        kept={start.round === 0 ? draft : null}
+      />
       {asksSignIn && (
         <Suspense>
           <SignInRequired open onOpenChange={setAsksSignIn} itemId={item.id} />
@@ -135,8 +138,6 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
     </form>
   );
 }
-
-const reviewFields = ["rating", "reviewText", "imageUrl"];
 
 function blankOf(mine: ShownItem["mine"]): DraftFields {
   return {

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 
 import { logSentence } from "~/components/moderation/log-words";
-import { Moment } from "~/components/moderation/moment";
+import { Moment } from "~/components/ui/moment";
 import { type ReportKind, reasonLabel } from "~/schemas/report-reasons";
 
 export interface DecidedEntry {

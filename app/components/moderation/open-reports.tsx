@@ -1,4 +1,4 @@
-import { Moment } from "~/components/moderation/moment";
+import { Moment } from "~/components/ui/moment";
 import { reasonLabel } from "~/schemas/report-reasons";
 
 interface OpenReport {

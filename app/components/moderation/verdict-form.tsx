@@ -1,11 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
-
+import { useState } from "react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { SelectField, TextareaField } from "~/components/ui/field";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { keepingReasons, type ReportKind, reasonsFor } from "~/schemas/report-reasons";
+import { leavingWords, verdictWords } from "./log-words";
 
 export interface TypedVerdict {
   decision: string;
@@ -29,7 +30,7 @@ const consequences: Record<ReportKind, string> = {
   person: "An offensive public name is taken away; else it is only noted",
 };
 
-/** Uphold or dismiss what was reported. */
+/** Whether something is done about what was reported. With scripts only its own reasons are offered. */
 export function VerdictForm({
   kind,
   seen,
@@ -43,9 +44,25 @@ export function VerdictForm({
   isHidden: boolean;
 }) {
   const isPending = useNavigation().formData?.get("intent") === "decide";
+  const [decision, setDecision] = useState(typed?.decision);
+  const act = kind === "person" ? "Agree" : `${verdictWords(kind).act} it`;
+  const leave = `${leavingWords.act} it`;
+  const groups = [
+    { of: "uphold", label: act, reasons: reasonsFor(kind) },
+    { of: "dismiss", label: leave, reasons: keepingReasons },
+  ];
   return (
     <Card as="section" aria-labelledby="decide">
-      <Form method="post" className="verdict" noValidate>
+      <Form
+        method="post"
+        className="verdict"
+        noValidate
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === "decision") {
+            setDecision(target.value);
+          }
+        }}
+      >
         <h2 id="decide">Your decision</h2>
         <ErrorSummary errors={errors} />
         <input type="hidden" name="seen" value={seen} />
@@ -58,21 +75,19 @@ export function VerdictForm({
           options={[
             {
               value: "uphold",
-              label: "Uphold",
+              label: act,
               hint: isHidden ? "It stays hidden" : consequences[kind],
             },
             {
               value: "dismiss",
-              label: "Dismiss",
+              label: leave,
               hint: isHidden ? "If only reports hid it, it is shown again" : "It stays as it is",
             },
           ]}
         />
         <ReasonField
-          groups={[
-            { label: "To uphold", reasons: reasonsFor(kind) },
-            { label: "To dismiss", reasons: keepingReasons },
-          ]}
+          key={decision}
+          groups={decision ? groups.filter((group) => group.of === decision) : groups}
           errors={errors}
           typed={typed}
         />
@@ -85,13 +100,15 @@ export function VerdictForm({
   );
 }
 
-/** Removes what an editor came upon, without a report. */
+/** Hides or removes what an editor came upon, without a report. */
 export function RemoveForm({ kind, errors, typed }: Props & { kind: ReportKind }) {
   const isPending = useNavigation().formData?.get("intent") === "remove";
+  const { act } = verdictWords(kind);
   return (
     <Card as="section" aria-labelledby="remove">
       <Form method="post" className="verdict" noValidate>
-        <h2 id="remove">Remove it</h2>
+        <h2 id="remove">{act} it</h2>
+        <ErrorSummary errors={errors} />
         <p className="muted">{consequences[kind]}. Its author is told why.</p>
         <SelectField
           label="Reason"
@@ -103,7 +120,7 @@ export function RemoveForm({ kind, errors, typed }: Props & { kind: ReportKind }
         />
         <Notes errors={errors} typed={typed} />
         <Button name="intent" value="remove" pending={isPending} pendingLabel="Saving...">
-          Remove
+          {act}
         </Button>
       </Form>
     </Card>
@@ -151,7 +168,10 @@ function ReasonField({
   }[];
 }) {
   const options = groups.flatMap(({ label, reasons }) =>
-    reasons.map((reason) => ({ value: reason.code, label: `${label}: ${reason.label}` })),
+    reasons.map((reason) => ({
+      value: reason.code,
+      label: groups.length > 1 ? `${label}: ${reason.label}` : reason.label,
+    })),
   );
   return (
     <SelectField

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Day } from "~/components/ui/moment";
 import { categoryLabel } from "~/content/news";
 import { initialsOf, pictureOf, publishedDay, type ShownCard } from "~/models/news/article";
 import { InteractionButton } from "./interaction-button";
@@ -27,7 +28,7 @@ export function ArticleCard({ article, back, as: Heading = "h2", isLead }: Artic
           {publishedAt === null ? (
             <span>{publishedDay(publishedAt)}</span>
           ) : (
-            <time dateTime={new Date(publishedAt).toISOString()}>{publishedDay(publishedAt)}</time>
+            <Day at={publishedAt} form="news" />
           )}
           <span>{categoryLabel(source)}</span>
         </p>

@@ -5,6 +5,7 @@ import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { categoryLabel } from "~/content/news";
 import { pictureOf, publishedDay, relativeTime, type ShownCard } from "~/models/news/article";
+import { machineMoment } from "~/models/shown-day";
 import { ArticleCard } from "./article-card";
 import { InteractionButton } from "./interaction-button";
 import { ShareButton } from "./share-button";
@@ -52,10 +53,7 @@ export function ArticleView({
           <p className="read__top">
             <Badge tone="warn">{categoryLabel(article.source)}</Badge>
             {publishedAt !== null && (
-              <time
-                dateTime={new Date(publishedAt).toISOString()}
-                title={publishedDay(publishedAt)}
-              >
+              <time dateTime={machineMoment(publishedAt)} title={publishedDay(publishedAt)}>
                 {relativeTime(publishedAt, now)}
               </time>
             )}

@@ -1,10 +1,10 @@
+import { Day } from "~/components/ui/moment";
+
 interface Correction {
   correction: string;
   /** UTC milliseconds. */
   correctedAt: number;
 }
-
-const dayOf = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What was wrong in an article and is not any more. */
 export function Corrections({ corrections }: { corrections: readonly Correction[] }) {
@@ -15,10 +15,7 @@ export function Corrections({ corrections }: { corrections: readonly Correction[
       <ul>
         {corrections.map(({ correction, correctedAt }) => (
           <li key={correctedAt}>
-            <time className="muted small" dateTime={new Date(correctedAt).toISOString()}>
-              {dayOf.format(correctedAt)}
-            </time>{" "}
-            {correction}
+            <Day className="muted small" at={correctedAt} /> {correction}
           </li>
         ))}
       </ul>

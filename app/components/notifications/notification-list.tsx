@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 
 import { cx } from "~/components/ui/cx";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { Moment } from "~/components/ui/moment";
 import type { NotificationKind } from "~/models/notification-kind";
 
 export interface ShownNotification {
@@ -47,27 +48,12 @@ export function NotificationList({
               <span>
                 {readAt === null && <span className="vh">New: </span>}
                 {title}
-                <Moment at={createdAt} />
+                <Moment className="notes__time" at={createdAt} />
               </span>
             </button>
           </Form>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Moment({ at }: { at: number }) {
-  const iso = new Date(at).toISOString();
-  const shown = new Date(at).toLocaleDateString("en-US", {
-    month: "short",
-    day: "numeric",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return (
-    <time className="notes__time" dateTime={iso}>
-      {shown}, {iso.slice(11, 16)} UTC
-    </time>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 
 export interface ListedPost {
   id: number;
@@ -12,13 +13,6 @@ export interface ListedPost {
   score: number;
   createdAt: number;
 }
-
-const dayOf = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-  timeZone: "UTC",
-});
 
 /** A person's questions or answers, the newest first. */
 export function PostList({
@@ -46,8 +40,7 @@ export function PostList({
               </Badge>
             )}
             <span>
-              {list === "answers" ? "Answered" : "Asked"}{" "}
-              <time dateTime={new Date(createdAt).toISOString()}>{dayOf.format(createdAt)}</time>
+              {list === "answers" ? "Answered" : "Asked"} <Day at={createdAt} />
             </span>
             <span>Score {score}</span>
           </p>

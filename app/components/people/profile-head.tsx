@@ -2,12 +2,7 @@ import { Link } from "@remix-run/react";
 
 import { ReportLink } from "~/components/moderation/report-link";
 import { ButtonLink } from "~/components/ui/button";
-
-const monthOf = new Intl.DateTimeFormat("en-US", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+import { machineMoment, shownMonth } from "~/models/shown-day";
 
 export interface ShownPerson {
   id: number;
@@ -31,9 +26,7 @@ export function ProfileHead({ person, isOwn }: { person: ShownPerson; isOwn: boo
         <p className="who__since">
           <span>
             Member since{" "}
-            <time dateTime={new Date(since).toISOString().slice(0, 7)}>
-              {monthOf.format(since)}
-            </time>
+            <time dateTime={machineMoment(since).slice(0, 7)}>{shownMonth(since)}</time>
           </span>
           {isDemo && <span className="demo">Demo content</span>}
         </p>

@@ -8,8 +8,10 @@ import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
+import { draftFields } from "~/models/draft-fields";
 import type { KeptDraft } from "~/schemas/draft";
 import type { FieldErrors } from "~/schemas/field-errors";
+import { PostPicture } from "./post-picture";
 import type { QuestionOutcome, QuestionReader } from "./shown";
 
 interface AnswerFormProps {
@@ -24,9 +26,7 @@ interface AnswerFormProps {
 
 const noErrors: FieldErrors = {};
 
-const answerFields = ["body"];
-
-const formIntents = ["answer", "preview", "public-name"] as const;
+const formIntents = ["answer", "preview", "picture", "public-name"] as const;
 
 export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: AnswerFormProps) {
   const outcome = formIntents.some((each) => each === sent.outcome?.intent)
@@ -72,7 +72,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
             placeholder: "Say what worked for you, and show the prompt if you can.",
           }}
         />
-        <KeptText kind="answer" about={questionId} names={answerFields} kept={draft} />
+        {reader?.mayAddPictures && <PostPicture errors={outcome?.errors ?? noErrors} />}
         <div className="row reply__acts">
           <Button
             name="intent"
@@ -92,6 +92,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
             Preview
           </Button>
         </div>
+        <KeptText kind="answer" about={questionId} names={draftFields.answer} kept={draft} />
         {!reader && (
           <p className="hint reply__sign-in">
             <Icon name="lock" size="s" />

@@ -1,21 +1,16 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
 import type { ShownThreadComment } from "~/models/community/question";
 import { Comments } from "./comments";
 import { OwnLinks } from "./own-links";
 import { PostAuthor } from "./post-author";
-import {
-  longDay,
-  type PageAnswer,
-  type PageQuestion,
-  type QuestionOutcome,
-  type QuestionReader,
-} from "./shown";
+import type { PageAnswer, PageQuestion, QuestionOutcome, QuestionReader } from "./shown";
 import { viewerOf } from "./viewer-of";
 
 interface AnswerPostProps {
@@ -63,13 +58,13 @@ export function AnswerPost({ answer, question, reader, ...below }: AnswerPostPro
             <span className="post__own">
               {answer.editedAt !== null && (
                 <Link className="small" to={`${here}/history?answer=${id}`}>
-                  Edited {longDay.format(answer.editedAt)}
+                  Edited <Day at={answer.editedAt} />
                 </Link>
               )}
               {isOwn ? (
                 <OwnLinks threadId={question.id} answerId={id} of="your answer" />
               ) : (
-                <ReportLink kind="answer" id={id} of={about} />
+                <PostMenu kind="answer" id={id} of={about} />
               )}
             </span>
           </div>

@@ -1,16 +1,17 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { KeptText } from "~/components/drafts/kept-text";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { PersonLink } from "~/components/people/person-link";
 import { Button } from "~/components/ui/button";
 import { TextareaField } from "~/components/ui/field";
 import { Length } from "~/components/ui/length";
+import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
 import type { ShownThreadComment } from "~/models/community/question";
 import { lengthOf } from "~/schemas/question";
 import { longestThreadComment } from "~/schemas/thread-comment";
-import { longDay, type QuestionOutcome, type QuestionReader } from "./shown";
+import type { QuestionOutcome, QuestionReader } from "./shown";
 
 interface CommentsProps {
   threadId: number;
@@ -29,7 +30,16 @@ interface CommentsProps {
 }
 
 /** The remarks on a post, and the short form for one more. */
-export function Comments({ threadId, on, about, comments, count, asked, ...form }: CommentsProps) {
+export function Comments({
+  threadId,
+  on,
+  about,
+  comments,
+  count,
+  asked,
+  reader,
+  ...form
+}: CommentsProps) {
   const isAsked = asked.of === on;
   const all = `/community/${threadId}?comments=${on}`;
   return (
@@ -41,7 +51,7 @@ export function Comments({ threadId, on, about, comments, count, asked, ...form 
               key={comment.id}
               threadId={threadId}
               comment={comment}
-              isOwn={form.reader?.id === comment.author.id}
+              isOwn={reader?.id === comment.author.id}
             />
           ))}
         </ul>
@@ -57,7 +67,16 @@ export function Comments({ threadId, on, about, comments, count, asked, ...form 
         </Link>
       )}
       {/* A comment more is a fresh form. */}
-      <AddComment key={count} threadId={threadId} on={on} about={about} {...form} />
+      {reader && (
+        <AddComment
+          key={count}
+          threadId={threadId}
+          on={on}
+          about={about}
+          reader={reader}
+          {...form}
+        />
+      )}
     </section>
   );
 }
@@ -78,8 +97,7 @@ function Comment({
       <Prose html={comment.bodyHtml} />
       <div className="remark__by">
         <span>
-          <PersonLink person={author} />,{" "}
-          <time dateTime={new Date(createdAt).toISOString()}>{longDay.format(createdAt)}</time>
+          <PersonLink person={author} />, <Day at={createdAt} />
         </span>
         {isOwn ? (
           <Form method="post" action={`/community/${threadId}`} preventScrollReset>
@@ -95,7 +113,7 @@ function Comment({
             </Button>
           </Form>
         ) : (
-          <ReportLink kind="thread_comment" id={comment.id} of={`the comment by ${author.name}`} />
+          <PostMenu kind="thread_comment" id={comment.id} of={`the comment by ${author.name}`} />
         )}
       </div>
     </li>
@@ -106,8 +124,8 @@ const remarkFields = ["comment"];
 
 type AddCommentProps = Pick<
   CommentsProps,
-  "threadId" | "on" | "about" | "reader" | "submissionKey" | "outcome"
->;
+  "threadId" | "on" | "about" | "submissionKey" | "outcome"
+> & { reader: NonNullable<QuestionReader> };
 
 function AddComment({ threadId, on, about, reader, submissionKey, outcome }: AddCommentProps) {
   const refused =
@@ -116,16 +134,6 @@ function AddComment({ threadId, on, about, reader, submissionKey, outcome }: Add
   const { formData } = useNavigation();
   const isPending = formData?.get("intent") === "comment" && formData.get("on") === String(on);
 
-  if (!reader) {
-    const back = encodeURIComponent(`/community/${threadId}#comments-${on}`);
-    return (
-      <p className="remarks__sign-in">
-        <Link to={`/auth?redirectTo=${back}`}>
-          Sign in to comment<span className="vh"> on {about}</span>
-        </Link>
-      </p>
-    );
-  }
   return (
     <details className="remarks__add" open={refused !== undefined}>
       <summary>

@@ -12,6 +12,7 @@ import type { EditOutcome, TypedEdit } from "~/models/community/post-edit";
 import type { TopicGroup } from "~/models/community/tag";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { lengthOf, longestTitle } from "~/schemas/question";
+import { PostPicture } from "./post-picture";
 
 const noErrors: FieldErrors = {};
 
@@ -24,12 +25,13 @@ interface EditFormProps {
   topics: readonly TopicGroup[];
   /** What the form begins with. */
   start: TypedEdit;
+  mayAddPictures: boolean;
   outcome: EditOutcome | undefined;
   cancelHref: string;
 }
 
 export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFormProps) {
-  const { outcome, cancelHref } = rest;
+  const { outcome, cancelHref, mayAddPictures } = rest;
   const [typed, setTyped] = useState(start);
   const pending = useNavigation().formData?.get("intent");
   const change = (changed: Partial<TypedEdit>) => setTyped((now) => ({ ...now, ...changed }));
@@ -44,6 +46,15 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
       noValidate
     >
       {outcome?.notice && <Notice notice={outcome.notice} />}
+      {/* Enter in a field presses the first button of a form. */}
+      <button
+        type="submit"
+        name="intent"
+        value="save"
+        className="vh"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <ErrorSummary errors={outcome?.errors ?? noErrors} />
       {answerId === null && (
         <TextField
@@ -69,6 +80,7 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
           onChange: ({ target }) => change({ body: target.value }),
         }}
       />
+      {mayAddPictures && <PostPicture errors={outcome?.errors ?? noErrors} />}
       {answerId === null && (
         <TagPicker
           topics={topics}

@@ -1,6 +1,6 @@
 import { PersonLink } from "~/components/people/person-link";
+import { Day } from "~/components/ui/moment";
 import type { ShownThreadComment } from "~/models/community/question";
-import { longDay } from "./shown";
 
 /** Who wrote a post, and when. */
 export function PostAuthor({
@@ -22,7 +22,7 @@ export function PostAuthor({
         <PersonLink person={author} />
         {at !== undefined && (
           <>
-            , <time dateTime={new Date(at).toISOString()}>{longDay.format(at)}</time>
+            , <Day at={at} />
           </>
         )}
       </span>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
-import { ReportLink } from "~/components/moderation/report-link";
+import { PostMenu } from "~/components/moderation/report-link";
 import { Prose } from "~/components/ui/prose";
 import type { ShownThreadComment } from "~/models/community/question";
 import { communityHref } from "~/schemas/thread-filters";
@@ -53,7 +53,7 @@ export function QuestionPost({ question, reader, origin, ...below }: QuestionPos
           {isOwn ? (
             <OwnLinks threadId={id} of="your question" />
           ) : (
-            <ReportLink kind="thread" id={id} of="this question" />
+            <PostMenu kind="thread" id={id} of="this question" />
           )}
         </div>
         <KeepButtons question={question} link={`${origin}${here}`} />

@@ -3,11 +3,12 @@ import { counted } from "~/components/community/thread-card";
 import { Badge } from "~/components/ui/badge";
 import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
+import { Day } from "~/components/ui/moment";
 import { AnswerForm } from "./answer-form";
 import { AnswerPost } from "./answer-post";
 import { QuestionPost } from "./question-post";
 import { RelatedQuestions } from "./related-questions";
-import { longDay, type QuestionOutcome, type QuestionPageData } from "./shown";
+import type { QuestionOutcome, QuestionPageData } from "./shown";
 
 interface QuestionViewProps extends QuestionPageData {
   /** What a form of the page came back with. */
@@ -65,6 +66,13 @@ export function QuestionView({ outcome, ...page }: QuestionViewProps) {
                 )}
               </p>
             )}
+            {!reader && (
+              <p className="remarks__sign-in">
+                <Link to={`/auth?redirectTo=${encodeURIComponent(`${here}#question`)}`}>
+                  Sign in to comment
+                </Link>
+              </p>
+            )}
           </section>
           <AnswerForm
             questionId={question.id}
@@ -94,11 +102,12 @@ function QuestionHead({ question }: Pick<QuestionPageData, "question">) {
           </Badge>
         )}
         <span>
-          Asked{" "}
-          <time dateTime={new Date(createdAt).toISOString()}>{longDay.format(createdAt)}</time>
+          Asked <Day at={createdAt} />
         </span>
         {editedAt !== null && (
-          <Link to={`/community/${id}/history`}>Edited {longDay.format(editedAt)}</Link>
+          <Link to={`/community/${id}/history`}>
+            Edited <Day at={editedAt} />
+          </Link>
         )}
         <span className="num">{counted(viewCount, "view")}</span>
         {question.isDemo && <span className="demo">Demo content</span>}

@@ -5,7 +5,7 @@ import type { RelatedQuestion } from "~/models/community/question";
 export function RelatedQuestions({ questions }: { questions: readonly RelatedQuestion[] }) {
   return (
     <aside className="related card card--pad" aria-labelledby="related-title">
-      <h2 id="related-title">Close to this question</h2>
+      <h2 id="related-title">More on this topic</h2>
       <ul>
         {questions.map(({ id, title, answerCount, isAnswered }) => (
           <li key={id}>

@@ -33,8 +33,3 @@ export interface QuestionPageData {
 }
 
 export type { QuestionOutcome, QuestionReader };
-
-export const longDay = new Intl.DateTimeFormat("en-US", {
-  ...{ month: "short", day: "numeric", year: "numeric" },
-  timeZone: "UTC",
-});

@@ -4,6 +4,7 @@ import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { longestSearch } from "~/schemas/search-length";
 import type { SearchKind } from "~/search/kinds";
+import { useSuggestions } from "./use-suggestions";
 
 interface SearchFormProps {
   q: string;
@@ -12,6 +13,7 @@ interface SearchFormProps {
 }
 
 export function SearchForm({ q, kind, errors }: SearchFormProps) {
+  const suggesting = useSuggestions();
   return (
     <search className="find" aria-label="Everything on this site">
       {/* A new search is a new form, so that the field shows what was looked for. */}
@@ -30,6 +32,7 @@ export function SearchForm({ q, kind, errors }: SearchFormProps) {
             autoComplete: "off",
             // Who opens this page wants to type; on a phone the header's icon leads here.
             autoFocus: q === "",
+            ...suggesting,
           }}
         />
         <Button type="submit">Search</Button>

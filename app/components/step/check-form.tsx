@@ -2,8 +2,8 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useCarriedForm } from "~/components/carried-form";
 import type { ShownStep } from "~/components/dashboard/shown";
-import { shortDay } from "~/components/dashboard/words";
 import { Button } from "~/components/ui/button";
+import { Day } from "~/components/ui/moment";
 import { RadioCards } from "~/components/ui/radio-cards";
 
 interface CheckFormProps {
@@ -46,7 +46,7 @@ export function CheckForm({
       </p>
       {step.doneAt !== null && (
         <p className="check-part__words">
-          You passed this check on {shortDay(step.doneAt)}.{" "}
+          You passed this check on <Day at={step.doneAt} form="short" />.{" "}
           {isPassedTwice
             ? "Another round is good practice, and your score stays as it is."
             : "Pass it again with these other questions, and the skill counts for more."}

@@ -1,6 +1,7 @@
 import "~/styles/dialog.css";
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { closeOnEscape, leaveEscapeToMenu } from "~/components/ui/close-on-escape";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 
@@ -50,6 +51,8 @@ export function Dialog({
             aria-modal="true"
             onOpenAutoFocus={rememberOpener}
             onCloseAutoFocus={returnFocus}
+            onEscapeKeyDown={leaveEscapeToMenu}
+            onKeyDown={closeOnEscape(() => onOpenChange(false))}
           >
             <div className="sheet__head">
               <RadixDialog.Title>{title}</RadixDialog.Title>

@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
+import { answers, threads } from "./community";
 import { users } from "./people";
 
 const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
@@ -113,12 +114,19 @@ export const textPictures = sqliteTable(
       .notNull()
       .references(() => users.id),
     address: text("address").notNull(),
+    /** Or when the post with it was deleted: since then no text uses it. */
     createdAt: integer("created_at").notNull().default(now),
     /** When a text with it was first stored; its older versions show it even when it is taken out. */
     usedAt: integer("used_at"),
+    /** The question or answer that it is seen with; null for an article's. */
+    threadId: integer("thread_id").references(() => threads.id),
+    answerId: integer("answer_id").references(() => answers.id),
   },
   (table) => [
     uniqueIndex("text_pictures_address").on(table.address),
+    index("text_pictures_post")
+      .on(table.threadId, table.answerId)
+      .where(sql`${table.threadId} is not null`),
     index("text_pictures_owner").on(table.ownerId),
     index("text_pictures_unused").on(table.createdAt).where(sql`${table.usedAt} is null`),
   ],

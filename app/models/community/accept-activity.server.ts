@@ -1,3 +1,4 @@
+import { run } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { countActivity } from "../activity.server";
 import { type Moment, readProgress } from "../progress.server";
@@ -11,6 +12,5 @@ export async function countAcceptedAnswer(db: Database, answererId: number, mome
   if (!progress) return;
   const done = { isFinished: true, shown: [] };
   const { statements } = countActivity(db, answererId, progress, done, moment.now);
-  const [first, ...others] = statements;
-  if (first) await db.batch([first, ...others]);
+  await run(db, statements);
 }

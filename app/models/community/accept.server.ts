@@ -1,14 +1,11 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { answers, communityMembers, tags, threadLists, threads } from "../../db/schema/community";
 import { notify } from "../notification.server";
-import { breaksRule } from "./refused-write";
 import { markSolved } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
-
-type Statement = BatchItem<"sqlite">;
 
 export interface Acceptance {
   threadId: number;
@@ -72,7 +69,7 @@ export async function acceptAnswer(
     await db.batch([...solveStatements(db, threadId, answerId, now), ...told]);
     return { ...result, isNew: true };
   } catch (error) {
-    if (!breaksRule(error, "CHECK", "threads_answered")) throw error;
+    if (!isRefusedBy(error, "check", "threads_answered")) throw error;
     // Somebody was faster: the same acceptance twice, or an answer that is gone by now.
     const after = await readBefore(db, threadId, answerId);
     return after.thread?.acceptedAnswerId === answerId && after.answer

@@ -3,6 +3,7 @@ import type { FieldErrors } from "../../schemas/field-errors";
 export const questionIntents = [
   "answer",
   "preview",
+  "picture",
   "comment",
   "delete-comment",
   "accept",
@@ -37,4 +38,5 @@ export type QuestionReader = {
   name: string;
   /** Whether a public name can be chosen and was not yet. */
   asksName: boolean;
+  mayAddPictures: boolean;
 } | null;

@@ -1,20 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { answers, communityMembers, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
 import { forgetDraft } from "../draft.server";
 import { notify } from "../notification.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
+import { showWithPost } from "../text-picture.server";
 import { followersOf } from "./follow.server";
 import { notifyMentions } from "./mention.server";
-import { breaksRule } from "./refused-write";
 import { TooManyPosts } from "./thread.server";
 import { indexAnswer } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
-
-type Statement = BatchItem<"sqlite">;
 
 export interface NewAnswer {
   threadId: number;
@@ -84,6 +82,7 @@ export async function createAnswer(
         set: { answerCount: sql`${communityMembers.answerCount} + 1` },
       }),
     forgetDraft(db, { userId: authorId, guestId: null }, { kind: "answer", about: threadId }),
+    ...showWithPost(db, body, { authorId, threadId, answerId: id }, now),
     ...indexAnswer(db, { id, threadId, title, body, isAccepted: false }, createdAt),
     ...rankStatements(db, threadId),
     ...(isDemo
@@ -117,7 +116,7 @@ export async function createAnswer(
   } catch (error) {
     const after = await readBefore(db, form);
     if (after.stored) return { id: after.stored.id, isNew: false };
-    if (!breaksRule(error, "NOT NULL", "answers.thread_id")) throw error;
+    if (!isRefusedBy(error, "not-null", "answers.thread_id")) throw error;
     if (!after.thread) return "unknown";
     throw new TooManyPosts("The limit is reached.", { cause: error });
   }

@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-
+import { run } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { answers, threadComments, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
 import { notify } from "../notification.server";
 import { notifyMentions } from "./mention.server";
 import { commentStatements } from "./post-status.server";
 import { commentsPerPage } from "./question";
-import { breaksRule } from "./refused-write";
 
 export interface NewThreadComment {
   threadId: number;
@@ -84,7 +84,7 @@ export async function createComment(
   } catch (error) {
     const after = await readBefore(db, comment);
     if (after.stored) return { ...after.stored, isNew: false };
-    if (breaksRule(error, "NOT NULL", "thread_comments.thread_id")) return "unknown";
+    if (isRefusedBy(error, "not-null", "thread_comments.thread_id")) return "unknown";
     throw error;
   }
   const { stored } = await readBefore(db, comment);
@@ -125,8 +125,7 @@ export async function deleteComment(
       ),
   ]);
   if (!comment) return false;
-  const [first, ...others] = commentStatements(db, id, "deleted");
-  if (first) await db.batch([first, ...others]);
+  await run(db, commentStatements(db, id, "deleted"));
   return true;
 }
 

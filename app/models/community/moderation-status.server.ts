@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { reviews } from "../../db/schema/marketplace";
@@ -9,8 +9,6 @@ import { setReviewStatus } from "../marketplace/review-status.server";
 import { commentDecided } from "../news/comment.server";
 import { setAnswerStatus, setCommentStatus, setThreadStatus } from "./post-status.server";
 import type { ReportTarget } from "./report-target.server";
-
-type Statement = BatchItem<"sqlite">;
 
 /**
  * The statements that hide something from everybody, or show it again, each kind as its own part of

@@ -1,7 +1,7 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
+import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { moderationLog, reports } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import type { ModerationDecision, Restoration } from "../../schemas/report";
@@ -9,7 +9,6 @@ import { type ReportKind, reasonLabel } from "../../schemas/report-reasons";
 import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { visibilityStatements } from "./moderation-status.server";
-import { breaksRule } from "./refused-write";
 import {
   hiddenStates,
   type ReportTarget,
@@ -17,8 +16,6 @@ import {
   targetNouns,
   theTarget,
 } from "./report-target.server";
-
-type Statement = BatchItem<"sqlite">;
 
 /** What stands in the log: `uphold` where there was nothing to hide. */
 export type ModerationAction = "hide" | "uphold" | "dismiss" | "restore";
@@ -72,7 +69,7 @@ export async function decideReports(
     : [];
   const action = !isUpheld ? "dismiss" : isTurned || isHidden(target) ? "hide" : "uphold";
   const takesName = isUpheld && kind === "person" && input.reason === "name" && target.isShown;
-  const decided = await run(db, [
+  const decided = await wasTaken(db, [
     logEntry(db, target, {
       action,
       actorId: editorId,
@@ -111,7 +108,7 @@ export async function hideSeen(
   if (await isBarred(db, target, editorId)) return { ok: false, reason: "about-oneself" };
 
   const { reason, note, privateNote } = input;
-  const hidden = await run(db, [
+  const hidden = await wasTaken(db, [
     logEntry(db, target, {
       ...{ action: "hide", actorId: editorId, reason, note, privateNote },
       when: isStill(target),
@@ -136,7 +133,7 @@ export async function restorePost(
   if (!isHidden(target)) return { ok: false, reason: "decided" };
   if (await isBarred(db, target, editorId)) return { ok: false, reason: "about-oneself" };
 
-  const restored = await run(db, [
+  const restored = await wasTaken(db, [
     logEntry(db, target, {
       action: "restore",
       actorId: editorId,
@@ -167,7 +164,7 @@ export async function hideByRule(
   if (!hiddenByRule.includes(kind) || !target.isShown) return false;
   const mostGiven = sql<string>`(select reason from ${reports} where ${isOpen(target)}
     group by reason order by count(*) desc, min(id) limit 1)`;
-  return run(db, [
+  return wasTaken(db, [
     logEntry(db, target, {
       action: "hide",
       actorId: null,
@@ -260,14 +257,14 @@ function logEntry(
 }
 
 /** False where the log refused the entry, because something had changed meanwhile. */
-async function run(db: Database, [first, ...others]: [Statement, ...Statement[]]) {
+async function wasTaken(db: Database, statements: readonly Statement[]) {
   try {
-    await db.batch([first, ...others]);
+    await run(db, statements);
     return true;
   } catch (error) {
     if (
-      breaksRule(error, "NOT NULL", "moderation_log.reason") ||
-      breaksRule(error, "NOT NULL", "listing_decisions.from_status")
+      isRefusedBy(error, "not-null", "moderation_log.reason") ||
+      isRefusedBy(error, "not-null", "listing_decisions.from_status")
     ) {
       return false;
     }

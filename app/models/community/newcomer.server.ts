@@ -10,6 +10,9 @@ export type PostKind = "question" | "answer";
 const day = 24 * 60 * 60_000;
 export const newcomerForMs = 7 * day;
 
+/** So many pictures may anybody put into posts within 24 hours, and a newcomer. */
+export const picturesPerDay = { member: 10, newcomer: 3 };
+
 /** So many posts of a kind may a newcomer write within 24 hours. */
 export const postsPerDay = { question: 3, answer: 10 } as const satisfies Record<PostKind, number>;
 
@@ -27,6 +30,22 @@ export async function postLimit(
   kind: PostKind,
   now: number,
 ): Promise<KeyedWindow | null> {
+  return (await isNewcomer(db, id, now))
+    ? { key: `newcomer:${kind}:${id}`, limit: postsPerDay[kind], windowMs: day }
+    : null;
+}
+
+/** The window that every picture is counted in. */
+export async function pictureLimit(
+  db: Database,
+  { id }: { id: number },
+  now: number,
+): Promise<KeyedWindow> {
+  const who = (await isNewcomer(db, id, now)) ? "newcomer" : "member";
+  return { key: `post-picture:${id}`, limit: picturesPerDay[who], windowMs: day };
+}
+
+async function isNewcomer(db: Database, id: number, now: number) {
   const [[newcomer]] = await db.batch([
     db
       .select({ newcomerId: sql<number>`${users.id}`.as("newcomer_id") })
@@ -35,9 +54,7 @@ export async function postLimit(
         and not exists (select 1 from ${communityMembers} as member
           where member.user_id = ${id} and member.accepted_count > 0)`),
   ]);
-  return newcomer
-    ? { key: `newcomer:${kind}:${id}`, limit: postsPerDay[kind], windowMs: day }
-    : null;
+  return newcomer !== undefined;
 }
 
 /** What a newcomer reads at the limit. What they typed is still there. */

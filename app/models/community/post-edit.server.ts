@@ -1,21 +1,19 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
+import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { answers, postRevisions, tags, threads, threadTags } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
 import { renderMarkdown } from "../../markdown/render.server";
 import { personColumns, readPerson } from "../person.server";
+import { showWithPost } from "../text-picture.server";
 import { excerptOf } from "./excerpt";
 import { setAnswerStatus, setThreadStatus } from "./post-status.server";
 import { getPost } from "./question.server";
-import { breaksRule } from "./refused-write";
 import { findSimilar, relatedShare } from "./similar.server";
 import { findTags } from "./tag.server";
 import { indexAnswer, indexThread } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
-
-type Statement = BatchItem<"sqlite">;
 
 const relatedQuestions = 5;
 /** An edit that meets another change of the same post is tried again so often. */
@@ -80,6 +78,7 @@ export async function editQuestion(
           updatedAt: now,
         })
         .where(eq(threads.id, id)),
+      ...showWithPost(db, body, { authorId: userId, threadId: id, answerId: null }, now),
       ...rankStatements(db, id),
       ...indexThread(
         db,
@@ -156,6 +155,7 @@ export async function editAnswer(
           updatedAt: now,
         })
         .where(eq(answers.id, id)),
+      ...showWithPost(db, body, { authorId: userId, threadId, answerId: id }, now),
       ...indexAnswer(db, { id, threadId, title, body, isAccepted: acceptedAnswerId === id }, now),
     ]);
     return "edited";
@@ -168,7 +168,7 @@ async function retried(edit: () => Promise<EditResult>, column: string): Promise
     try {
       return await edit();
     } catch (error) {
-      if (tries === mostTries || !breaksRule(error, "NOT NULL", column)) throw error;
+      if (tries === mostTries || !isRefusedBy(error, "not-null", column)) throw error;
     }
   }
 }
@@ -192,8 +192,7 @@ export async function deleteOwnPost(
   if (answerId === null && post.hasAnswersOfOthers) return "answered";
 
   if (answerId !== null) {
-    const [first, ...others] = await setAnswerStatus(db, answerId, "deleted", now);
-    if (first) await db.batch([first, ...others]);
+    await run(db, await setAnswerStatus(db, answerId, "deleted", now));
     return "deleted";
   }
   const statements = await setThreadStatus(db, threadId, "deleted", now);
@@ -201,7 +200,7 @@ export async function deleteOwnPost(
     await db.batch([refuseAnswered(db, threadId), ...statements]);
     return "deleted";
   } catch (error) {
-    if (breaksRule(error, "NOT NULL", "threads.title")) return "answered";
+    if (isRefusedBy(error, "not-null", "threads.title")) return "answered";
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { answers, communityMembers, threadComments, threads } from "../../db/schema/community";
+import { releasePictures } from "../text-picture.server";
 import { solveStatements } from "./accept.server";
 import { forgetAnswer, forgetThread, indexAnswer, indexThread } from "./thread-index.server";
 import { listThread, rankStatements, unlistThread } from "./thread-rank.server";
 
-type Statement = BatchItem<"sqlite">;
 export type PostStatus = "visible" | "hidden" | "deleted";
 
 /** A question that comes back brings so many of its answers back into the search, the best ones. */
@@ -55,6 +55,7 @@ export async function setThreadStatus(
       .update(threads)
       .set({ status, updatedAt: now })
       .where(sql`id = ${id} and status <> ${status}`),
+    ...(status === "deleted" ? [releasePictures(db, { threadId: id }, now)] : []),
     ...(status === "visible"
       ? [...listThread(db, id), ...(await findAgain(db, id, now))]
       : forgetThread(db, id)),
@@ -101,6 +102,7 @@ export async function setAnswerStatus(
       .update(answers)
       .set({ status, updatedAt: now })
       .where(sql`id = ${id} and status <> ${status}`),
+    ...(status === "deleted" ? [releasePictures(db, { answerId: id }, now)] : []),
     ...rankStatements(db, threadId),
     ...(isFound
       ? indexAnswer(db, { id, threadId, title, body, isAccepted: acceptedId === id }, now)

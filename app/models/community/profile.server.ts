@@ -2,16 +2,22 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { answers, communityMembers, threads } from "../../db/schema/community";
+import { marketplaceItems as items } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import { personColumns, readPerson } from "../person.server";
 import { excerptOf } from "./excerpt";
 
 export const postsPerPage = 20;
-export type ProfileList = "questions" | "answers";
+export type WrittenList = "questions" | "answers";
+export type ProfileList = WrittenList | "listings";
 
 interface Place {
   at: number;
   id: number;
+}
+
+interface Asked {
+  before?: Place;
 }
 
 /**
@@ -21,9 +27,36 @@ interface Place {
 export async function getProfile(
   db: Database,
   id: number,
-  { list, before }: { list: ProfileList; before?: Place },
+  { list, before }: Asked & { list: WrittenList },
 ) {
-  const profile = db
+  const [[row], posts] =
+    list === "questions"
+      ? await db.batch([selectProfile(db, id), selectQuestions(db, id, before)])
+      : await db.batch([selectProfile(db, id), selectAnswers(db, id, before)]);
+  const profile = readProfile(row);
+  return (
+    profile && {
+      ...profile,
+      ...pageOf(posts),
+      posts: posts.slice(0, postsPerPage).map(({ body, isSolved, ...post }) => ({
+        ...post,
+        // A question keeps its own.
+        excerpt: list === "questions" ? body : excerptOf(body),
+        isSolved: isSolved === 1,
+      })),
+    }
+  );
+}
+
+/** The same with what the person sells, the last one that changed first. */
+export async function getSellerProfile(db: Database, id: number, { before }: Asked) {
+  const [[row], listings] = await db.batch([selectProfile(db, id), selectListings(db, id, before)]);
+  const profile = readProfile(row);
+  return profile && { ...profile, ...pageOf(listings), listings: listings.slice(0, postsPerPage) };
+}
+
+function selectProfile(db: Database, id: number) {
+  return db
     .select({
       ...personColumns("profile"),
       since: sql<number>`${users.createdAt}`.as("profile_since"),
@@ -35,30 +68,27 @@ export async function getProfile(
       acceptedCount: sql<number>`ifnull(${communityMembers.acceptedCount}, 0)`.as(
         "profile_accepted",
       ),
+      isSelling: sql<number>`exists (select 1 from ${items} as sold
+        where sold.creator_id = ${id} and sold.status = 'active')`.as("profile_sells"),
     })
     .from(users)
     .leftJoin(communityMembers, eq(communityMembers.userId, users.id))
     .where(eq(users.id, id));
-  const [[row], posts] =
-    list === "questions"
-      ? await db.batch([profile, selectQuestions(db, id, before)])
-      : await db.batch([profile, selectAnswers(db, id, before)]);
-  if (row?.hasProfile !== 1) return undefined;
+}
 
-  const shown = posts.slice(0, postsPerPage);
-  const last = shown.at(-1);
-  const { since, isDemo, questionCount, answerCount, acceptedCount } = row;
+function readProfile(row: Awaited<ReturnType<typeof selectProfile>>[number] | undefined) {
+  if (row?.hasProfile !== 1) return undefined;
+  const { since, isDemo, isSelling, questionCount, answerCount, acceptedCount } = row;
   return {
-    person: { ...readPerson(row), since, isDemo: isDemo === 1 },
+    person: { ...readPerson(row), since, isDemo: isDemo === 1, isSelling: isSelling === 1 },
     figures: { questionCount, answerCount, acceptedCount },
-    posts: shown.map(({ body, isSolved, ...post }) => ({
-      ...post,
-      // A question keeps its own.
-      excerpt: list === "questions" ? body : excerptOf(body),
-      isSolved: isSolved === 1,
-    })),
-    next: last && posts.length > shown.length ? `${last.createdAt}.${last.id}` : null,
   };
+}
+
+/** Where the next page begins. */
+function pageOf(rows: readonly { id: number; createdAt: number }[]) {
+  const last = rows[postsPerPage - 1];
+  return { next: last && rows.length > postsPerPage ? `${last.createdAt}.${last.id}` : null };
 }
 
 /** Questions that stand; `isSolved` says that one has an accepted answer. */
@@ -108,6 +138,29 @@ function selectAnswers(db: Database, authorId: number, before?: Place) {
       ),
     )
     .orderBy(desc(answers.createdAt), desc(answers.id))
+    .limit(postsPerPage + 1);
+}
+
+function selectListings(db: Database, creatorId: number, before?: Place) {
+  return db
+    .select({
+      id: items.id,
+      name: items.name,
+      description: items.description,
+      type: items.type,
+      priceCents: items.priceCents,
+      pricingModel: items.pricingModel,
+      createdAt: sql<number>`${items.updatedAt}`.as("changed_at"),
+    })
+    .from(items)
+    .where(
+      and(
+        eq(items.creatorId, creatorId),
+        eq(items.status, "active"),
+        isBefore(sql`(${items.updatedAt}, ${items.id})`, before),
+      ),
+    )
+    .orderBy(desc(items.updatedAt), desc(items.id))
     .limit(postsPerPage + 1);
 }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { answers, threads } from "../../db/schema/community";
@@ -8,8 +8,6 @@ import { solvedFacet } from "../../search/facets";
 import { forgetDocuments, indexDocument } from "../../search/index-document.server";
 import type { SearchKind } from "../../search/kinds";
 import { plainText } from "../../search/plain-text";
-
-type Statement = BatchItem<"sqlite">;
 
 /** A number, or a select of one: the id of a row that the same batch inserts. */
 type Id = number | SQL;

@@ -14,6 +14,7 @@ import type { ThreadFilters } from "../../schemas/thread-filters";
 import { selectDraft } from "../draft.server";
 import type { Owner } from "../owner";
 import { personColumns, readPerson } from "../person.server";
+import { readForgivingly } from "../search-meaning.server";
 import { questionPlace, toQuestionDraft } from "./question-draft";
 import { selectTopics, toTopicGroups } from "./tag.server";
 import { threadApiColumns, toApiThread } from "./thread-api.server";
@@ -161,9 +162,16 @@ function toCard(row: CardRow): ThreadCard[] {
  *
  * `total` is how many match: the stored length of a whole list, else what was gathered, of which
  * there may be more where `isPart`. `renewMarks` is set where the marks of a far page are missing or
- * old: call it behind the answer.
+ * old: call it behind the answer. `spelled` is what was looked for in place of mistyped words.
  */
-export async function listThreads(
+export function listThreads(db: Database, filters: ThreadFilters, reader: Owner & { now: number }) {
+  return readForgivingly(db, filters, {
+    read: (each) => readList(db, each, reader),
+    isEmpty: ({ threads }) => threads.length === 0,
+  });
+}
+
+async function readList(
   db: Database,
   filters: ThreadFilters,
   { userId, guestId, now }: Owner & { now: number },
@@ -184,7 +192,18 @@ export async function listThreads(
 }
 
 /** The same page as `/api` answers it. */
-export async function listApiThreads(
+export function listApiThreads(
+  db: Database,
+  filters: ThreadFilters,
+  reader: { userId: number | null; now: number },
+) {
+  return readForgivingly(db, filters, {
+    read: (each) => readApiList(db, each, reader),
+    isEmpty: ({ threads }) => threads.length === 0,
+  });
+}
+
+async function readApiList(
   db: Database,
   filters: ThreadFilters,
   { userId, now }: { userId: number | null; now: number },

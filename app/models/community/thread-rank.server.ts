@@ -1,10 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { tags, threadLists, threads, threadTags } from "../../db/schema/community";
-
-type Statement = BatchItem<"sqlite">;
 
 /**
  * The statements that bring what copies the keys of a thread (`hot` and `is_answered` of its

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
-
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { communityMembers, threadFollows, threads } from "../../db/schema/community";
 import { renderMarkdown } from "../../markdown/render.server";
 import { forgetDraft } from "../draft.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
+import { showWithPost } from "../text-picture.server";
 import { excerptOf } from "./excerpt";
 import { notifyMentions } from "./mention.server";
 import { questionPlace } from "./question-draft";
-import { breaksRule } from "./refused-write";
 import { findSimilar, relatedShare } from "./similar.server";
 import { findTags } from "./tag.server";
 import { indexThread } from "./thread-index.server";
@@ -76,6 +76,7 @@ export async function createThread(
     ...listThread(db, id),
     countQuestion(db, authorId),
     forgetDraft(db, { userId: authorId, guestId: null }, questionPlace),
+    ...showWithPost(db, body, { authorId, threadId: id, answerId: null }, now),
     db.insert(threadFollows).values({ threadId: id, userId: authorId, createdAt }),
     ...indexThread(
       db,
@@ -102,7 +103,7 @@ export async function createThread(
   } catch (error) {
     const stored = await readSubmitted(db, authorId, submissionKey);
     if (stored) return { id: stored.id, isNew: false };
-    if (!breaksRule(error, "NOT NULL", "threads.title")) throw error;
+    if (!isRefusedBy(error, "not-null", "threads.title")) throw error;
     throw new TooManyPosts("The limit is reached.", { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { desc, eq, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import { coupons, marketplaceItems } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
@@ -83,7 +83,7 @@ export async function createCoupon(
     });
     return { ok: true };
   } catch (error) {
-    if (!refusedBy(error)?.includes("coupons")) throw error;
+    if (!isRefusedBy(error, "unique", "coupons")) throw error;
     return { ok: false, errors: { code: ["There is a coupon with this code already."] } };
   }
 }

@@ -1,3 +1,4 @@
+import { shownDay } from "~/models/shown-day";
 import { percentOf, shownMoney } from "./money";
 
 export interface Coupon {
@@ -101,8 +102,4 @@ function isEligible(coupon: Coupon, line: CouponLine) {
 
 function subtotalOf(lines: readonly CouponLine[]) {
   return lines.reduce((sum, { subtotalCents }) => sum + subtotalCents, 0);
-}
-
-function shownDay(at: number) {
-  return new Date(at).toISOString().slice(0, 10);
 }

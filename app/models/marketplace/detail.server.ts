@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import type { ReviewSort } from "../../content/marketplace";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { marketplaceItems, marketplaceItemVersions, reviews } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
@@ -26,7 +25,7 @@ const isOnSale = sql`+${items.status} = 'active'`;
  *
  * `more` are statements of the same page.
  */
-export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
+export async function getItem<More extends readonly Statement[]>(
   db: Database,
   id: number,
   { sort, page, viewer, more }: { sort: ReviewSort; page: number; viewer: Owner; more: More },
@@ -130,9 +129,7 @@ export async function getItem<More extends readonly BatchItem<"sqlite">[]>(
       { ofCategory, others },
     ),
     more: rest as unknown as {
-      [Place in keyof More]: More[Place] extends BatchItem<"sqlite">
-        ? More[Place]["_"]["result"]
-        : never;
+      [Place in keyof More]: More[Place] extends Statement ? More[Place]["_"]["result"] : never;
     },
   };
 }

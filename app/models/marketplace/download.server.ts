@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { licenseOf } from "../../content/marketplace";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import {
   marketplaceDownloads,
@@ -113,7 +112,7 @@ export async function countDownload(db: Database, itemId: number, who: Counted, 
     eq(item, itemId),
     guest ? eq(guestId, guest.guestId) : eq(userId, who.userId ?? 0),
   );
-  const note: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+  const note: [Statement, ...Statement[]] = [
     db
       .insert(marketplaceDownloads)
       .select(sql`select null, ${itemId}, ${who.userId}, ${who.guestId}, 0, ${now}, ${now}

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { listingDecisions, marketplaceItems } from "../../db/schema/marketplace";
@@ -15,7 +15,7 @@ export async function setInvestigated(
   { itemId, editorId }: { itemId: number; editorId: number },
   isInvestigated: boolean,
   now: number,
-): Promise<BatchItem<"sqlite">[]> {
+): Promise<Statement[]> {
   const [from, to] = isInvestigated
     ? (["active", "under_investigation"] as const)
     : (["under_investigation", "active"] as const);

@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import {
@@ -38,7 +38,7 @@ const oneMore = sql`${marketplaceLists.itemCount} + 1`;
  * Statements that bring an item into the lists, tags, suggestions and the search. For one that is
  * in none of them: the batch that inserts an active row ends with them. Lists are read from the row.
  */
-export function indexItem(db: Database, item: IndexedItem, now: number): BatchItem<"sqlite">[] {
+export function indexItem(db: Database, item: IndexedItem, now: number): Statement[] {
   const { id } = item;
   const tags = JSON.stringify(item.tags.map((name) => ({ name, slug: tagSlug(name) })));
   const document = documentOf(item);
@@ -91,9 +91,9 @@ export function indexItem(db: Database, item: IndexedItem, now: number): BatchIt
 export function reindexItem(
   db: Database,
   item: IndexedItem,
-  change: BatchItem<"sqlite">,
+  change: Statement,
   now: number,
-): BatchItem<"sqlite">[] {
+): Statement[] {
   return [...unlistItems(db, sql`select ${item.id}`), change, ...indexItem(db, item, now)];
 }
 
@@ -101,17 +101,17 @@ export function reindexItem(
  * Statements that take an item out of the lists, tags, suggestions and the search. They stand
  * before the statement that changes its row. An item that is in none of them stays as it is.
  */
-export function unindexItem(db: Database, id: number): BatchItem<"sqlite">[] {
+export function unindexItem(db: Database, id: number): Statement[] {
   return unindexItems(db, sql`select ${id}`);
 }
 
 /** The same for several: `ids` is a select of item ids. */
-export function unindexItems(db: Database, ids: SQL): BatchItem<"sqlite">[] {
+export function unindexItems(db: Database, ids: SQL): Statement[] {
   return [...unlistItems(db, ids), ...forgetDocuments(db, listingKind, refsOf(ids))];
 }
 
 /** Out of everything but the search, which tells what is in the lists: it is left last. */
-function unlistItems(db: Database, ids: SQL): BatchItem<"sqlite">[] {
+function unlistItems(db: Database, ids: SQL): Statement[] {
   const indexed = sql`select cast(ref as integer) from ${searchDocuments}
     where kind = ${listingKind} and ref in (${refsOf(ids)})`;
   const lists = sql`select list.value as list
@@ -163,7 +163,7 @@ function documentOf({ id, name, description, tags }: IndexedItem): SearchDocumen
 }
 
 /** Behind a download or a purchase: its suggestions change only when the popularity doubled. */
-export function reweighItem(db: Database, id: number): BatchItem<"sqlite"> {
+export function reweighItem(db: Database, id: number): Statement {
   const weight = sql`(select ${powerOfTwo(sql.raw("item.popularity"))}
     from ${marketplaceItems} as item where item.id = ${id})`;
   return db

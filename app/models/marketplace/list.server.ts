@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { storedType } from "../../content/marketplace";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import {
   marketplaceItems,
@@ -9,6 +8,7 @@ import {
   marketplaceLists,
   marketplaceTags,
 } from "../../db/schema/marketplace";
+import { readForgivingly } from "../search-meaning.server";
 import { deepest, type Filters, pageSize, priceTop } from "./filters";
 import { itemApiColumns } from "./item.server";
 import { inOrder, orders } from "./item-order.server";
@@ -338,9 +338,21 @@ function selectListing(db: Database, filters: Filters, reading: Reading) {
  * A page of the marketplace and what its filters offer.
  *
  * `more` are statements of the same page, so that they share the round trip. `renewMarks` is set
- * where the marks of a far page are old: call it behind the answer.
+ * where the marks of a far page are old: call it behind the answer. `spelled` is what was looked for
+ * in place of mistyped words.
  */
-export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
+export function listItems<More extends readonly Statement[]>(
+  db: Database,
+  filters: Filters,
+  reading: { now: number; more: More } & Partial<Reading>,
+) {
+  return readForgivingly(db, filters, {
+    read: (each) => readList(db, each, reading),
+    isEmpty: ({ items }) => items.length === 0,
+  });
+}
+
+async function readList<More extends readonly Statement[]>(
   db: Database,
   filters: Filters,
   { now, more, size = pageSize, userId = null }: { now: number; more: More } & Partial<Reading>,
@@ -381,7 +393,7 @@ export async function listItems<More extends readonly BatchItem<"sqlite">[]>(
   };
 }
 
-type BatchResults<Statements extends readonly BatchItem<"sqlite">[]> = {
+type BatchResults<Statements extends readonly Statement[]> = {
   [Place in keyof Statements]: Statements[Place]["_"]["result"];
 };
 

@@ -1,9 +1,8 @@
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { itemTypes, licenses } from "../../content/marketplace";
+import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import {
   listingDecisions,
   listingDrafts,
@@ -118,7 +117,7 @@ export async function submitListing(
     if (isStale(error) && (await isFull(db, owner.userId, itemId))) {
       return refuse("review", { "": [queueFull] });
     }
-    if (isStale(error) || refusedBy(error)) {
+    if (isStale(error) || isRefusedBy(error, "unique")) {
       const sentence =
         "An editor has just decided on this listing. Please look at it again under My listings.";
       return refuse("review", { "": [sentence] });
@@ -390,7 +389,7 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
     .where(eq(marketplaceItems.id, itemId));
   const isOnSale = isLive && item.status === "active";
 
-  const statements: BatchItem<"sqlite">[] = [
+  const statements: Statement[] = [
     // Fails where an editor decided in between: then nothing of this happens.
     db.insert(listingDecisions).values({
       itemId,
@@ -408,7 +407,7 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
     ...((isLive && !isOnSale) || !isPublished ? [change] : []),
     db.delete(listingDrafts).where(eq(listingDrafts.id, row.id)),
   ];
-  await db.batch(atLeastOne(statements));
+  await run(db, statements);
   return { ok: true, itemId, isLive };
 }
 
@@ -421,15 +420,7 @@ export function statusIfStill(version: { id: number; status: string; submittedAt
 
 /** Whether a batch failed because `statusIfStill` found something else. */
 export function isStale(error: unknown) {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if (each.message.includes("NOT NULL constraint failed: listing_decisions.from_status"))
-      return true;
-  }
-  return false;
-}
-
-export function atLeastOne<Statement>(statements: Statement[]) {
-  return statements as [Statement, ...Statement[]];
+  return isRefusedBy(error, "not-null", "listing_decisions.from_status");
 }
 
 /** Takes an item off the market for a while, or brings it back. False when it is not theirs or not so. */

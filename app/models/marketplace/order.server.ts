@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import { coupons, couponUses, orderItems, orders } from "../../db/schema/marketplace";
 import type { Payments } from "../../payments/payments";
 import { PaymentError, type PaymentProvider } from "../../payments/provider";
@@ -128,7 +128,7 @@ function orderStatements(
   userId: number,
   { reference, request, till }: { reference: string; request: OrderRequest; till: Till },
   { quote, lines, coupon, nthUse }: Priced,
-): [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] {
+): [Statement, ...Statement[]] {
   const { now, provider } = till;
   const isFree = quote.totalCents === 0;
   const orderId = sql<number>`(select id from ${orders} where reference = ${reference})`;
@@ -139,7 +139,7 @@ function orderStatements(
     ]),
   );
 
-  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+  const statements: [Statement, ...Statement[]] = [
     db.insert(orders).values({
       reference,
       userId,
@@ -188,15 +188,12 @@ function orderStatements(
 
 /** The batch was refused because somebody was faster: look again, and say what is true now. */
 function isLostRace(error: unknown) {
-  const index = refusedBy(error);
-  if (index) return /orders|coupon_uses/.test(index);
-  return /CHECK constraint failed: coupons_used|NOT NULL constraint failed: order_items\.unit_price/.test(
-    messagesOf(error),
+  return (
+    isRefusedBy(error, "unique", "orders") ||
+    isRefusedBy(error, "unique", "coupon_uses") ||
+    isRefusedBy(error, "check", "coupons_used") ||
+    isRefusedBy(error, "not-null", "order_items.unit_price")
   );
-}
-
-function messagesOf(error: unknown): string {
-  return error instanceof Error ? `${error.message} ${messagesOf(error.cause)}` : "";
 }
 
 /** Asks the provider for a payment of a pending order; a second time it gives the same one. */
@@ -328,7 +325,7 @@ export async function payOrder(
   order: Order,
   lines: readonly OrderLine[],
   paid: { paymentId: string; amountCents: number | null; now: number },
-  more: BatchItem<"sqlite">[] = [],
+  more: Statement[] = [],
 ) {
   if (paid.amountCents !== null && paid.amountCents !== order.totalCents) {
     throw new PaymentError(`${paid.amountCents} was paid where ${order.totalCents} was asked.`);
@@ -342,7 +339,7 @@ export async function closeOrder(
   order: Pick<Order, "id">,
   status: "cancelled" | "failed",
   now: number,
-  more: BatchItem<"sqlite">[] = [],
+  more: Statement[] = [],
 ) {
   const isPending = sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${orders.status} = 'pending')`;
   await db.batch([

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 
+import { shownDay } from "~/models/shown-day";
 import type { Database } from "../../db/client.server";
 import { marketplaceItems, payouts, purchases } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
@@ -139,8 +140,7 @@ export async function markPaid(
   if (!payout || payout.paidAt !== null || payout.weekStart >= weekStartOf(now)) return false;
 
   const amount = shownMoney(payout.earnedCents - payout.refundedCents);
-  const week = new Date(payout.weekStart).toISOString().slice(0, 10);
-  const title = `${amount} for the week of ${week} was paid out.`;
+  const title = `${amount} for the week of ${shownDay(payout.weekStart)} was paid out.`;
   const [marked] = await db.batch([
     db
       .update(payouts)

@@ -1,3 +1,4 @@
+import { shownDay } from "~/models/shown-day";
 import { licenseOf } from "../../content/marketplace";
 import { site } from "../../content/site";
 import { shownMoney } from "./money";
@@ -32,14 +33,15 @@ export function receiptText(receipt: ReceiptText, origin: string) {
   return [
     `${site.name}: receipt ${receipt.reference}`,
     [
-      `Date: ${day(receipt.completedAt)} (UTC)`,
+      `Date: ${shownDay(receipt.completedAt)} (UTC)`,
       `Buyer: ${receipt.buyer}`,
       ...(receipt.provider === "test" ? ["Test order: no money was paid."] : []),
     ].join("\n"),
     lines
       .map((line) => {
         const sum = shownMoney(line.unitPriceCents * line.quantity);
-        const refunded = line.refundedAt === null ? "" : `, refunded on ${day(line.refundedAt)}`;
+        const refunded =
+          line.refundedAt === null ? "" : `, refunded on ${shownDay(line.refundedAt)}`;
         return [
           `${line.quantity} x ${line.name} at ${shownMoney(line.unitPriceCents)}: ${sum}`,
           `    Version ${line.versionNumber}, by Creator ${line.sellerId}${refunded}`,
@@ -64,8 +66,4 @@ export function receiptText(receipt: ReceiptText, origin: string) {
   ]
     .join("\n\n")
     .concat("\n");
-}
-
-function day(at: number) {
-  return new Date(at).toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { licenseOf } from "../../content/marketplace";
+import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import {
   cartItems,
   coupons,
@@ -39,8 +39,6 @@ interface Payment {
   paymentId?: string | null;
 }
 
-type Statements = BatchItem<"sqlite">[];
-
 /**
  * Completes an order in one batch: purchases with the split of each, what the sellers are owed, the
  * counters, the cart. However many bring the news of the payment, the first of them does it.
@@ -52,11 +50,10 @@ export async function completeOrder(
   order: PaidOrder & { id: number },
   lines: readonly PaidLine[],
   payment: Payment,
-  more: Statements = [],
+  more: Statement[] = [],
 ) {
-  const [first, ...others] = completionOf(db, order, lines, payment);
   try {
-    await db.batch([first, ...others, ...more]);
+    await run(db, [...completionOf(db, order, lines, payment), ...more]);
     return true;
   } catch (error) {
     if (!isCompleteAlready(error)) throw error;
@@ -70,7 +67,7 @@ export function completionOf(
   { reference, userId, provider }: PaidOrder,
   lines: readonly PaidLine[],
   { now, paymentId = null }: Payment,
-): [BatchItem<"sqlite">, ...Statements] {
+): [Statement, ...Statement[]] {
   const orderId = sql`(select id from orders where reference = ${reference})`;
   const itemIds = sql`select item_id from order_items where order_id = ${orderId}`;
 
@@ -137,7 +134,7 @@ const payable = {
 } as const;
 
 /** Giving an order up freed its use of the coupon. It was paid with the discount: so the use counts, even past the last. */
-function takeCouponAgain(db: Database, orderId: SQL, now: number): Statements {
+function takeCouponAgain(db: Database, orderId: SQL, now: number): Statement[] {
   const isFreed = sql`not exists (select 1 from ${couponUses} where ${couponUses.orderId} = ${orderId})`;
   return [
     db
@@ -162,7 +159,7 @@ function owe(
   db: Database,
   sold: readonly { sellerId: number; creatorCents: number }[],
   { provider, now }: { provider: PaidOrder["provider"]; now: number },
-): Statements {
+): Statement[] {
   if (provider === "none") return [];
   const bySeller = new Map<number, { count: number; cents: number }>();
   for (const { sellerId, creatorCents } of sold) {
@@ -216,7 +213,7 @@ export function verifyReviews(
   userId: number,
   itemIds: SQL,
   isVerified: boolean,
-): Statements {
+): Statement[] {
   const turned = sql`review.user_id = ${userId} and review.verified = ${isVerified ? 0 : 1}`;
   const sign = sql.raw(isVerified ? "+" : "-");
   const { verifiedRatingCount, verifiedRatingSum } = marketplaceItems;
@@ -242,10 +239,6 @@ export function verifyReviews(
   ];
 }
 
-function isCompleteAlready(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return (
-    /CHECK constraint failed: orders_|UNIQUE constraint failed.*purchases/.test(error.message) ||
-    isCompleteAlready(error.cause)
-  );
+function isCompleteAlready(error: unknown) {
+  return isRefusedBy(error, "check", "orders_") || isRefusedBy(error, "unique", "purchases");
 }

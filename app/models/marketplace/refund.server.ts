@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import { run, type Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import { marketplaceItems, orders, payouts, purchases, refunds } from "../../db/schema/marketplace";
 import { notifications } from "../../db/schema/site";
 import type { Payments } from "../../payments/payments";
@@ -14,7 +14,6 @@ import { getPurchase } from "./purchase-library.server";
 import type { Refusal } from "./purchase-rules";
 import { refundOf, refundRule, refundWindowMs } from "./refund";
 
-type Statements = BatchItem<"sqlite">[];
 type Refunded =
   | { ok: true; state: "complete" | "requested"; amountCents: number }
   | { ok: false; refusal: Refusal };
@@ -134,14 +133,10 @@ async function requestRefund(db: Database, request: Request) {
     });
     return true;
   } catch (error) {
-    if (refusedBy(error)?.includes("refunds") || isCheckOf(error, "refunds_money")) return false;
+    if (isRefusedBy(error, "unique", "refunds") || isRefusedBy(error, "check", "refunds_money"))
+      return false;
     throw error;
   }
-}
-
-function isCheckOf(error: unknown, name: string): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.message.includes(`CHECK constraint failed: ${name}`) || isCheckOf(error.cause, name);
 }
 
 /**
@@ -158,7 +153,7 @@ async function completeRefund(db: Database, paid: Paid, refundId: string, now: n
 
   const news = `A buyer of "${paid.name}" took the money back. ${shownMoney(paid.creatorCents)} less for you.`;
 
-  const statements: Statements = [
+  const statements: Statement[] = [
     db
       .insert(payouts)
       .select(
@@ -196,7 +191,7 @@ async function completeRefund(db: Database, paid: Paid, refundId: string, now: n
       .set({ status: "complete", providerRefundId: refundId, decidedAt: now })
       .where(and(eq(refunds.purchaseId, paid.purchaseId), eq(refunds.status, "requested"))),
   ];
-  await runAll(db, statements);
+  await run(db, statements);
 }
 
 /** What the provider says of a refund that is under way. */
@@ -240,10 +235,6 @@ export async function settleRefund(
   const title = `The refund for "${paid.name}" did not go through. Please write to support.`;
   await notify(db, { userId: found.userId, kind: "refund", title, href: "/library" }, now);
   return true;
-}
-
-async function runAll(db: Database, [first, ...others]: Statements) {
-  if (first) await db.batch([first, ...others]);
 }
 
 function refuse(status: Refusal["status"], sentence: string): Refunded {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { marketplaceItems, reviews } from "../../db/schema/marketplace";
@@ -14,7 +14,7 @@ export function setReviewStatus(
   db: Database,
   { id, itemId }: { id: number; itemId: number },
   status: "visible" | "removed",
-): BatchItem<"sqlite">[] {
+): Statement[] {
   const review = (column: string): SQL =>
     sql`(select ${sql.raw(column)} from ${reviews} where id = ${id})`;
   const by = sql`(${sql.raw(status === "visible" ? "1" : "0")} - ${review("status = 'visible'")})`;

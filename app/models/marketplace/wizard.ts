@@ -39,6 +39,8 @@ export interface WizardAnswer {
   errors: FieldErrors;
   /** What was typed where it could not be kept. */
   typed: Record<string, string>;
+  /** The description as buyers will read it, where somebody asked for it. */
+  preview?: string;
   published: { title: string; description: string } | null;
   isCancelled: boolean;
 }

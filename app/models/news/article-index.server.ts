@@ -1,7 +1,6 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-
 import { categoryLabel } from "../../content/news";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { newsArticles } from "../../db/schema/news";
 import { searchDocuments } from "../../db/schema/site";
@@ -10,7 +9,6 @@ import type { SearchKind } from "../../search/kinds";
 import { plainText } from "../../search/plain-text";
 
 type ArticleRow = typeof newsArticles.$inferSelect;
-type Statement = BatchItem<"sqlite">;
 
 /** What of an article the search finds. */
 export type IndexedArticle = Pick<

@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import { articleRevisions, newsArticles, newsLists, newsPageMarks } from "../../db/schema/news";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { ArticleDraft } from "../../schemas/article";
@@ -13,7 +13,6 @@ import { readingMinutes } from "./reading-time";
 
 type ArticleRow = typeof newsArticles.$inferSelect;
 type Columns = Partial<typeof newsArticles.$inferInsert>;
-type Statement = BatchItem<"sqlite">;
 
 /** Related articles are chosen among so many of the newest, and as many of the same category. */
 const mostCandidates = 60;
@@ -82,7 +81,7 @@ async function storeDraft(
     if (!article) throw new Error("The article was not stored.");
     return { article, isNew: true };
   } catch (error) {
-    if (!refusedBy(error)?.includes("submission")) throw error;
+    if (!isRefusedBy(error, "unique", "submission")) throw error;
     const [[article]] = await db.batch([
       db.select().from(newsArticles).where(eq(newsArticles.submissionKey, columns.submissionKey)),
     ]);
@@ -270,7 +269,7 @@ export async function editArticle(
     return { ok: true };
   } catch (error) {
     // A revision is kept once: of two editors who save at the same time, one was first.
-    if (refusedBy(error)?.startsWith("article_revisions")) return { ok: false, reason: "changed" };
+    if (isRefusedBy(error, "unique", "article_revisions")) return { ok: false, reason: "changed" };
     throw error;
   }
 }

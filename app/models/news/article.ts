@@ -1,3 +1,5 @@
+import { newsDay } from "~/models/shown-day";
+
 /** Articles on one page of the feed. */
 export const pageSize = 9;
 
@@ -59,12 +61,7 @@ export function initialsOf(title: string) {
 /** A day in UTC: "Jan 05, 2024". */
 export function publishedDay(at: number | null) {
   if (at === null) return "No date available";
-  return new Date(at).toLocaleDateString("en-US", {
-    timeZone: "UTC",
-    year: "numeric",
-    month: "short",
-    day: "2-digit",
-  });
+  return newsDay(at);
 }
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
+import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { refusedBy } from "../../db/conflict";
+import { isRefusedBy } from "../../db/conflict";
 import {
   articleComments,
   blockedNetworks,
@@ -17,7 +17,6 @@ import { commentsPerPage, deleteWindowMs, heldForMs, type ShownComment } from ".
 import { type CommentReason, domainsIn, holdFrom, scoreComment, spamFrom } from "./comment-score";
 
 type Status = (typeof articleComments.$inferSelect)["status"];
-type Statement = BatchItem<"sqlite">;
 
 const day = 24 * 60 * 60_000;
 const domainWindowMs = 2 * day;
@@ -191,7 +190,7 @@ export async function postComment(
     if (!stored) throw new Error("The comment was not stored.");
     return { ok: true, stored };
   } catch (error) {
-    if (formNonce === null || !refusedBy(error)?.includes("nonce")) throw error;
+    if (formNonce === null || !isRefusedBy(error, "unique", "nonce")) throw error;
     const same = await readByNonce(db, formNonce);
     return same && same.articleId === articleId && same.textHash === textHash
       ? { ok: true, stored: same }

@@ -48,6 +48,8 @@ export interface CommentOutcome {
   errors: Record<string, string[]>;
   notice: { title: string; description?: string; variant: "destructive" };
   typed: { comment: string; username: string; publicName?: string };
+  /** The session ended since the page was read, and what was typed is kept. */
+  isSignedOut?: true;
 }
 
 /** What a form with scripts gets for a comment that was stored: its page is not read again. */

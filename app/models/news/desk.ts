@@ -29,9 +29,6 @@ export const articleFields: readonly (keyof TypedArticle)[] = [
   "drawCover",
 ];
 
-/** Those that are kept while an article is written. The revision tells what it was written over. */
-export const articleDraftFields = articleFields.filter((name) => name !== "submissionKey");
-
 export interface ArticlePreview {
   /** Sanitized. */
   html: string;

@@ -81,7 +81,7 @@ test("a coupon is refused for the first reason that a buyer can do something abo
   const use = { lines: [line(900)], usedByBuyer: 0, now };
   expect(refuseCoupon(coupon, use)).toBeNull();
   expect(refuseCoupon({ ...coupon, isActive: false }, use)).toContain("not in use");
-  expect(refuseCoupon({ ...coupon, startsAt: now + 1 }, use)).toContain("from 2026-11-20");
+  expect(refuseCoupon({ ...coupon, startsAt: now + 1 }, use)).toContain("from Nov 20, 2026");
   expect(refuseCoupon({ ...coupon, endsAt: now }, use)).toContain("expired");
   expect(refuseCoupon({ ...coupon, endsAt: now + 1 }, use)).toBeNull();
   expect(refuseCoupon({ ...coupon, maxUses: 3, usedCount: 3 }, use)).toContain(

@@ -198,6 +198,27 @@ test("a kept draft is offered and not forced; cancel throws it away [CM-55, CM-4
   expect(await app.db.select().from(threads)).toEqual([]);
 });
 
+test("a button keeps the question as a draft without scripts [CM-55]", async () => {
+  await using app = await startApp();
+  await addTopics(app);
+  const visitor = await openPage(app, "community/ask", askPage, get("/community/ask"));
+  expect(visitor.text).toContain("Keep as draft");
+
+  const headers = await app.signIn(await makeAsker(app));
+  const kept = await send(app, { intent: "keep", body: "Half a thought", tags: ["5"] }, headers);
+  expect(kept.response.headers.get("Location")).toBe("/community/ask?draft=1");
+  const { Cookie } = headers;
+  const cookies = {
+    Cookie: `${Cookie}; ${kept.response.headers.getSetCookie()[0]?.split(";")[0]}`,
+  };
+  const back = get("/community/ask?draft=1", cookies);
+  const page = await openPage(app, "community/ask", askPage, back);
+  expect(page.text).toContain("Your text is kept It is with your account");
+  expect(page.text).toContain("Half a thought");
+  expect(page.html).toContain(`value="${good.title}"`);
+  expect(await app.db.select().from(threads)).toEqual([]);
+});
+
 test("similar questions are a step in between without scripts [CM-38, CM-57]", async () => {
   await using app = await startApp();
   const title = "How do I keep the summaries of my notes short?";

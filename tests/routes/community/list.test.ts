@@ -261,3 +261,24 @@ test("/api answers the list as the page shows it, and the topics with their coun
   expect(tags).toHaveLength(10);
   expect(tags[2]).toEqual({ id: 3, name: "LLaMA", group: "AI Models", count: 1 });
 });
+
+test("a mistyped word is read as what was meant, and the page says so", async () => {
+  await using app = await startApp();
+  await ask(app, { title: "How do I keep a translation short?" });
+  await ask(app, { title: "Which summary do you trust?" });
+  for (const typed of ["trnslation", "transaltoin", "transl"]) {
+    const { text } = await open(app, `?q=${typed}`);
+    expect(text, typed).toContain("How do I keep a translation short?");
+    expect(text, typed).not.toContain("Which summary do you trust?");
+    expect(text, typed).toContain(`Nothing was found for “${typed}”. Showing results for trans`);
+  }
+  const request = get("/api/community/threads?q=trnslation");
+  const answered = await app.send(threadsApi.loader, request);
+  expect(await answered.json()).toHaveLength(1);
+  expect(answered.headers.get("X-Searched-For")).toBe("translation");
+
+  const right = await open(app, "?q=translation");
+  expect(right.text).not.toContain("Nothing was found");
+  const none = await open(app, "?q=zeppelin");
+  expect(none.text).not.toContain("Showing results");
+});

@@ -6,6 +6,7 @@ import * as root from "~/root";
 import * as page from "~/routes/people.$id";
 import { get, startApp } from "../../support/app";
 import { ask, makeAsker } from "../../support/community";
+import { addItem } from "../../support/market";
 import { openPage } from "../../support/page";
 import { answer } from "../../support/reports";
 
@@ -65,6 +66,19 @@ test("under-18s, people who left and unknown ids answer 404 with the same words"
   expect((await open(app, `/people/${young.id}`, await app.signIn(young))).response.status).toBe(
     404,
   );
+});
+
+test("who sells has a tab with what is on sale, and who does not has none", async () => {
+  await using app = await startApp();
+  const ada = await makeAsker(app, "Ada");
+  expect((await open(app, `/people/${ada.id}`)).text).not.toContain("Listings");
+  const item = await addItem(app, { creatorId: ada.id, name: "Letters to the council" });
+  await addItem(app, { creatorId: ada.id, name: "Not ready yet", status: "pending" });
+
+  expect((await open(app, `/people/${ada.id}`)).html).toContain("?show=listings");
+  const { html, text } = await open(app, `/people/${ada.id}?show=listings`);
+  expect(html).toContain(`href="/marketplace/${item.id}">Letters to the council</a>`);
+  expect(text).not.toContain("Not ready yet");
 });
 
 test("a profile costs a visitor one round trip and a member two", async () => {

@@ -124,6 +124,11 @@ test("an editor reads the post and why it was reported, and decides with a fitti
   expect(opened.text).toContain(body);
   expect(opened.text).toContain("It is a shop");
 
+  // The desk says what the log will say.
+  for (const words of ["Hide it", "Leave it", "Hide it: Advertising or spam"]) {
+    expect(opened.text).toContain(words);
+  }
+
   const seen = String(await lastReport(app, "thread", id));
   const note = "A shop's address";
   const refused = await decide(

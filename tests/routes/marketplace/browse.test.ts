@@ -552,3 +552,18 @@ test("without scripts the forms of an item's page do the same [MK-56, ER-21, ER-
   const { text: words } = await openItem(app, path, headers);
   expect(words).toContain("In your favorites");
 });
+
+test("a mistyped word is read as what was meant, and the page says so [MK-12]", async () => {
+  await using app = await startApp();
+  await addItem(app, { name: "Translation prompts" });
+  await addItem(app, { name: "Meeting notes" });
+  for (const typed of ["trnslation", "transaltoin"]) {
+    const { text: words } = await openList(app, `?q=${typed}`);
+    expect(words, typed).toContain("Translation prompts");
+    expect(words, typed).not.toContain("Meeting notes");
+    expect(words, typed).toContain(`Nothing was found for “${typed}”. Showing results for trans`);
+  }
+  const answer = await app.send(apiList.loader, get("/api/marketplace?q=trnslation"));
+  expect(answer.headers.get("X-Searched-For")).toBe("translation");
+  expect((await openList(app, "?q=zeppelin")).text).toContain("Showing 0 of 2 items");
+});

@@ -54,6 +54,18 @@ test("the steps come in order, each leads to the next and back [LW-01, LW-02, LW
   expect(back.location).toBe("/marketplace/new?step=license");
 });
 
+test("a seller reads the description as buyers will, and nothing typed is lost", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  const fullDescription = "## What you get\n\n<script>alert(1)</script>";
+  const sent = { title: "Only a title", fullDescription, intent: "preview" };
+  const { data } = await postStep(app, "details", sent, { headers });
+  expect(data?.preview).toContain("What you get</h");
+  expect(data?.preview).not.toContain("<script>");
+  expect(data?.errors).toEqual({});
+  expect(data?.state).toMatchObject({ step: "details", draft: { title: "Only a title" } });
+});
+
 test("a step that is not complete is refused with a sentence, and what was typed is kept [LW-12, LW-14, LW-24, LW-30]", async () => {
   await using app = await startApp();
   const { headers } = await createSeller(app);

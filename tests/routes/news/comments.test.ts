@@ -226,7 +226,7 @@ test("with scripts a comment goes through the same form, with its token and its 
   await using app = await startApp();
   const id = await addArticle(app);
   const send = async (fields: Record<string, string>) => {
-    const body = { intent: "comment", keepPage: "1", username: "Kim", ...fields };
+    const body = { intent: "comment", inPlace: "1", username: "Kim", ...fields };
     const answer = await app.send(page.action, form(`/news/${id}`, body), { id: String(id) });
     if (!("data" in answer)) throw new Error("The form was not answered in place.");
     return { ...answer.data, status: answer.init?.status ?? 200 };

@@ -188,6 +188,9 @@ test("the form creates an article and comes back empty with the stated words [AC
     get("/admin/new-article", { Cookie: `${Cookie}; ${notice}` }),
   );
   expect(after.html).toContain("Article has been created successfully");
+  const [stored] = await articlesOf(app);
+  expect(after.html).toContain(`href="/news/${stored?.id}">Read it</a>`);
+  expect(after.text).toContain("Not saved yet");
   expect(after.html).not.toContain(good.title);
 });
 

@@ -1,0 +1,26 @@
+import type { DraftKind } from "../schemas/draft";
+
+/** A question has its own form, since its tags are several values of one name. */
+export type PlainDraftKind = Exclude<DraftKind, "question">;
+
+/** The fields of each long form that are kept while it is written. */
+export const draftFields: Record<PlainDraftKind, readonly string[]> = {
+  answer: ["body"],
+  // The revision tells what an article was written over.
+  article: [
+    "title",
+    "summary",
+    "category",
+    "content",
+    "imageUrl",
+    "imageAlt",
+    "author",
+    "scheduledAt",
+    "revision",
+    "note",
+    "isCorrection",
+    "drawCover",
+  ],
+  review: ["rating", "reviewText", "imageUrl"],
+  comment: ["comment"],
+};

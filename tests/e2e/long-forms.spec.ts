@@ -1,0 +1,186 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+
+import { fillWizard } from "./listing";
+import { signInEditor, signUpLearner, uniqueName } from "./support";
+
+interface LongForm {
+  name: string;
+  /** Where its summary of what is wrong is written. */
+  file: string;
+  /** Goes there, and leaves something wrong for the server to find. */
+  open: (page: Page) => Promise<void>;
+  button: string;
+  /** With scripts the browser finds it first, and says it in a toast. */
+  isOfServer?: true;
+}
+
+async function askQuestion(page: Page) {
+  await signUpLearner(page);
+  const made = await page.request.post("/api/community/threads", {
+    data: {
+      title: `How do I keep a summary short? ${uniqueName("q")}`,
+      body: "I asked for three lines twice and got a page each time.",
+      tags: [1],
+    },
+  });
+  expect(made.status()).toBe(201);
+  return ((await made.json()) as { id: number }).id;
+}
+
+const settled = { waitUntil: "networkidle" } as const;
+
+const forms: LongForm[] = [
+  {
+    name: "a new article",
+    file: "editor/article-form.tsx",
+    open: async (page) => {
+      await signInEditor(page);
+      await page.goto("/admin/new-article", settled);
+    },
+    button: "Create Article",
+  },
+  {
+    name: "an article that is out",
+    file: "editor/article-form.tsx",
+    open: async (page) => {
+      await signInEditor(page);
+      await page.goto("/admin/articles/1", settled);
+      await page.getByLabel("Title").fill("");
+    },
+    button: "Save changes",
+  },
+  {
+    name: "a coupon",
+    file: "checkout/coupon-form.tsx",
+    open: async (page) => {
+      await signInEditor(page);
+      await page.goto("/admin/coupons", settled);
+    },
+    button: "Make the coupon",
+  },
+  {
+    name: "a decision on a listing",
+    file: "admin/decision-form.tsx",
+    open: async (page) => {
+      test.slow();
+      await signUpLearner(page);
+      const listing = uniqueName("Meal planner");
+      await page.goto("/marketplace/new", settled);
+      await fillWizard(page, listing);
+      await page.getByLabel("Your public name").fill(uniqueName("Ada"));
+      await page.getByLabel(/I made this/).check();
+      await page.getByRole("button", { name: "Publish to Marketplace" }).click();
+      await expect(page).toHaveURL("/marketplace/listings");
+      await signInEditor(page);
+      await page.goto("/admin/listings", settled);
+      while (!(await page.getByRole("link", { name: listing }).isVisible())) {
+        await page.getByRole("link", { name: "Later listings" }).click();
+      }
+      await page.getByRole("link", { name: listing }).click();
+    },
+    button: "Save decision",
+  },
+  {
+    name: "a decision on a report",
+    file: "moderation/verdict-form.tsx",
+    open: async (page) => {
+      const id = await askQuestion(page);
+      await signUpLearner(page);
+      const sent = await page.request.post(`/report?kind=thread&id=${id}`, {
+        form: { reason: "spam", note: "" },
+        maxRedirects: 0,
+      });
+      expect(sent.status()).toBeLessThan(400);
+      await signInEditor(page);
+      await page.goto(`/admin/reports/thread/${id}`, settled);
+    },
+    button: "Save decision",
+  },
+  {
+    name: "a post that an editor hides",
+    file: "moderation/verdict-form.tsx",
+    open: async (page) => {
+      const id = await askQuestion(page);
+      await signInEditor(page);
+      await page.goto(`/admin/reports/thread/${id}`, settled);
+    },
+    button: "Hide",
+  },
+  {
+    name: "a report",
+    file: "moderation/report-form.tsx",
+    open: async (page) => {
+      await signUpLearner(page);
+      await page.goto("/report?kind=thread&id=1", settled);
+    },
+    button: "Send report",
+  },
+  {
+    name: "a question",
+    file: "community/ask-form.tsx",
+    open: async (page) => {
+      await signUpLearner(page);
+      await page.goto("/community/ask", settled);
+      await page.getByLabel("Title").fill("Too short");
+      await page.getByLabel("Details").fill("This as well");
+    },
+    button: "Post Question",
+    isOfServer: true,
+  },
+  {
+    name: "a question that is changed",
+    file: "question/edit-form.tsx",
+    open: async (page) => {
+      await page.goto(`/community/${await askQuestion(page)}/edit`, settled);
+      await page.getByLabel("Title").fill("Too short");
+    },
+    button: "Save",
+  },
+  {
+    name: "an answer",
+    file: "question/answer-form.tsx",
+    open: async (page) => {
+      await signUpLearner(page);
+      await page.goto("/community/1", settled);
+      await page.getByRole("textbox", { name: "Your answer" }).fill("Too short");
+    },
+    button: "Post your answer",
+  },
+  {
+    name: "a review",
+    file: "marketplace/write-review.tsx",
+    open: async (page) => {
+      await signUpLearner(page);
+      await page.goto("/marketplace/1?tab=write", settled);
+    },
+    button: "Submit Review",
+  },
+];
+
+for (const { name, open, button, isOfServer } of forms) {
+  test(`what is wrong with ${name} is in view and has the focus`, async ({
+    page,
+    javaScriptEnabled,
+  }) => {
+    test.skip(isOfServer === true && javaScriptEnabled !== false, "the browser finds it first");
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await open(page);
+    await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
+
+    const summary = page.locator(".wrong");
+    await expect(summary).toContainText(/needs? another look/);
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+  });
+}
+
+test("every form with a summary is in the list above", () => {
+  const components = "app/components";
+  const files = readdirSync(components, { recursive: true, encoding: "utf8" }).filter(
+    (file) =>
+      file.endsWith(".tsx") &&
+      /<ErrorSummary\b/.test(readFileSync(`${components}/${file}`, "utf8")),
+  );
+  expect(files.sort()).toEqual([...new Set(forms.map(({ file }) => file))].sort());
+});
