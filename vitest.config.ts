@@ -3,11 +3,14 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
 import { defineConfig } from "vitest/config";
 
+import { content } from "./scripts/content/plugin";
+
 // wrangler.toml names this folder; it must exist even where nothing was built yet.
 mkdirSync("build/client", { recursive: true });
 
 export default defineConfig(async () => ({
   plugins: [
+    content(),
     cloudflareTest({
       main: "./tests/support/worker.ts",
       wrangler: { configPath: "./wrangler.toml" },

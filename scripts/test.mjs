@@ -9,8 +9,9 @@ import { Failure, runScript } from "./setup/script.mjs";
 import { seed } from "./setup/seed.mjs";
 import { checkPortIsFree } from "./setup/server.mjs";
 import { playwrightReport, readCounts, vitestReport } from "./setup/test-reports.mjs";
+import { checkTexts } from "./setup/texts.mjs";
 
-const stages = { lint, types, unit, build: buildStage, e2e };
+const stages = { lint, types, texts, unit, build: buildStage, e2e };
 const options = { only: { type: "string" } };
 
 runScript(options, async ({ only, words }) => {
@@ -58,6 +59,11 @@ async function lint() {
 
 async function types() {
   return countOne(await run(packaged("tsc"), ["--noEmit"]));
+}
+
+async function texts() {
+  await checkTexts();
+  return { passed: 1, failed: 0 };
 }
 
 async function unit(filters) {

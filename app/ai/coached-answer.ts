@@ -1,5 +1,5 @@
 import type { Exercise } from "../content/exercises/exercise";
-import { asCoached } from "./built-in/as-coached";
+import { asCoached, toolOf } from "./built-in/as-coached";
 import { coachPrompt } from "./built-in/coach/coach";
 import type { CoachReport } from "./built-in/coach/report";
 import type { PromptAnswer, PromptEngine } from "./engine";
@@ -21,8 +21,10 @@ export async function answerWithCoach(
   engine: PromptEngine,
   prompt: string,
   exercise: Exercise | undefined,
+  toolId = exercise?.toolId,
 ): Promise<CoachedAnswer> {
-  const report = coachPrompt(prompt, exercise && asCoached(exercise));
+  const tool = toolOf(toolId);
+  const report = coachPrompt(prompt, exercise && asCoached(exercise), tool);
   const masked = report.masked.text;
   if (report.gate?.id.startsWith("unsafe")) {
     const answer = { engine: "built-in", madeBy: notAnswered, text: report.gate.text } as const;
@@ -30,7 +32,7 @@ export async function answerWithCoach(
   }
 
   const filledSlots = report.slots.filter(({ isFilled }) => isFilled).map(({ id }) => id);
-  const answer = await engine.answer({ prompt: masked, exercise, filledSlots });
+  const answer = await engine.answer({ prompt: masked, exercise, tool, filledSlots });
   return { prompt: masked, answer, report, isUnsafe: false };
 }
 

@@ -1,4 +1,5 @@
 import type { Exercise } from "../content/exercises/exercise";
+import type { Tool } from "./built-in/coach/reader/prompt-reading";
 
 export type EngineId = "built-in" | "workers-ai" | "openai-compatible";
 
@@ -7,6 +8,8 @@ export interface PromptRequest {
   prompt: string;
   /** The exercise it was written for, if there is one. */
   exercise?: Exercise;
+  /** What it was written for; a chat assistant where nothing is said. */
+  tool?: Tool;
   /** Ids of the exercise's slots that the prompt fills. */
   filledSlots: readonly string[];
 }

@@ -11,17 +11,23 @@ const Answer = z.object({
   sources: z.optional(z.readonly(z.array(z.object({ title: z.string(), href: z.string() })))),
 });
 
-const Criteria = z.array(
+const Message = z.object({ id: z.string(), text: z.string() });
+
+const Slots = z.array(
   z.object({
     id: z.string(),
     label: z.string(),
-    state: z.enum(["met", "partly", "not-yet", "not-needed"]),
+    isFilled: z.boolean(),
     evidence: z.array(z.string()),
-    note: z.string(),
   }),
 );
 
-const Message = z.object({ id: z.string(), text: z.string() });
+const needParts = {
+  id: z.string(),
+  label: z.string(),
+  evidence: z.array(z.string()),
+  note: z.string(),
+};
 
 const Notes = z.object({
   /** All of them as plain text. */
@@ -29,26 +35,58 @@ const Notes = z.object({
   score: z.nullable(z.number()),
   level: z.nullable(z.string()),
   isPassed: z.nullable(z.boolean()),
-  gate: z.nullable(z.object({ id: z.string(), text: z.string() })),
-  /** Whether something private was hidden and the gate speaks of something else. */
-  hidesMore: z.boolean(),
+  /** What would come back for the prompt. */
+  outlook: z.nullable(z.string()),
+  kind: z.nullable(Message),
+  gate: z.nullable(Message),
+  /** What private data was hidden, in a sentence. */
+  privacy: z.nullable(z.string()),
+  contradictions: z.array(Message),
   best: z.nullable(z.object({ quote: z.string(), why: z.string() })),
   nextStep: z.nullable(z.object({ text: z.string(), try: z.string() })),
-  misunderstandings: z.array(Message),
   checklist: z.array(Message),
-  criteria: Criteria,
-  slots: z.array(
+  needs: z.array(
     z.object({
-      id: z.string(),
-      label: z.string(),
-      isFilled: z.boolean(),
-      evidence: z.array(z.string()),
+      ...needParts,
+      need: z.enum(["must", "nice"]),
+      state: z.enum(["there", "unsure", "missing"]),
     }),
   ),
+  slots: Slots,
   grown: z.array(z.union([z.string(), z.object({ gap: z.string() })])),
 });
 
-export type Criterion = z.infer<typeof Criteria>[number];
+/** Notes from the time when the coach counted ten points of any prompt. */
+const TenPointNotes = z.object({
+  ...z.omit(Notes, {
+    outlook: true,
+    kind: true,
+    privacy: true,
+    contradictions: true,
+    needs: true,
+  }).shape,
+  hidesMore: z.boolean(),
+  criteria: z.array(
+    z.object({ ...needParts, state: z.enum(["met", "partly", "not-yet", "not-needed"]) }),
+  ),
+});
+
+const statesOfOld = { met: "there", partly: "unsure", "not-yet": "missing" } as const;
+
+function fromTenPoints({ criteria, hidesMore, ...notes }: z.infer<typeof TenPointNotes>) {
+  return {
+    ...notes,
+    ...{ outlook: null, kind: null, contradictions: [] },
+    privacy: hidesMore ? "Something private was in your prompt. It is hidden here." : null,
+    needs: criteria.flatMap(({ state, ...point }) =>
+      state === "not-needed"
+        ? []
+        : [{ ...point, need: "must" as const, state: statesOfOld[state] }],
+    ),
+  };
+}
+
+type StoredSlot = z.infer<typeof Slots>[number];
 
 /** A prompt with its answer and the coach's notes, as it is stored. */
 interface Exchange {
@@ -65,9 +103,8 @@ interface ExchangeColumns {
 }
 
 export function exchangeOf({ prompt, answer, report }: CoachedAnswer): Exchange {
-  const { feedback, masked, ...notes } = report;
-  const hidesMore = masked.found.length > 0 && notes.gate?.id !== "private-data";
-  return { prompt, answer, notes: { ...notes, hidesMore, text: feedback } };
+  const { feedback, masked: _, ...notes } = report;
+  return { prompt, answer, notes: { ...notes, text: feedback } };
 }
 
 export function writeExchange({ prompt, answer, notes }: Exchange): ExchangeColumns {
@@ -79,18 +116,23 @@ export function writeExchange({ prompt, answer, notes }: Exchange): ExchangeColu
   };
 }
 
-/** What was stored, or null when it is not what this version writes. */
-export function readExchange({ prompt, response, feedback }: ExchangeColumns): Exchange | null {
-  const answer = Answer.safeParse(parse(response));
-  const notes = Notes.safeParse(parse(feedback));
-  return answer.success && notes.success
-    ? { prompt, answer: answer.data, notes: notes.data }
-    : null;
+function readNotes(stored: unknown): Exchange["notes"] | null {
+  const notes = Notes.safeParse(stored);
+  if (notes.success) return notes.data;
+  const old = TenPointNotes.safeParse(stored);
+  return old.success ? fromTenPoints(old.data) : null;
 }
 
-/** The criteria of stored notes, none when they are not what this version writes. */
-export function readCriteria(criteria: string | null): Criterion[] {
-  const result = Criteria.safeParse(parse(criteria ?? ""));
+/** What was stored, or null when it is nothing that was ever written. */
+export function readExchange({ prompt, response, feedback }: ExchangeColumns): Exchange | null {
+  const answer = Answer.safeParse(parse(response));
+  const notes = readNotes(parse(feedback));
+  return answer.success && notes ? { prompt, answer: answer.data, notes } : null;
+}
+
+/** The slots of stored notes, none when they are nothing that was ever written. */
+export function readSlots(slots: string | null): StoredSlot[] {
+  const result = Slots.safeParse(parse(slots ?? ""));
   return result.success ? result.data : [];
 }
 

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
 import { exerciseById } from "../content/exercises/exercises";
 import type { Database } from "../db/client.server";
 import { exerciseAttempts, exercises, userProgress } from "../db/schema/learning";
-import { readCriteria, readExchange, showExchange } from "./exchange";
+import { readExchange, readSlots, showExchange } from "./exchange";
 import { attemptsOf, selectNewestAttempts } from "./exercise-attempt.server";
 import { selectTool } from "./tool.server";
 
@@ -122,9 +122,7 @@ function selectTries(db: Database, userId: number, exerciseId: number) {
     .select({
       id: exerciseAttempts.id,
       score: exerciseAttempts.score,
-      criteria: sql<string | null>`json_extract(${exerciseAttempts.feedback}, '$.criteria')`.as(
-        "criteria",
-      ),
+      slots: sql<string | null>`json_extract(${exerciseAttempts.feedback}, '$.slots')`.as("slots"),
     })
     .from(exerciseAttempts)
     .where(attemptsOf(userId, exerciseId))
@@ -136,15 +134,11 @@ type TryRow = Awaited<ReturnType<typeof selectTries>>[number];
 /** The kept tries, numbered as they were made, the best one first and the later one of two equals. */
 function showTries(rows: readonly TryRow[]) {
   return rows
-    .map(({ id, score, criteria }, index) => ({
+    .map(({ id, score, slots }, index) => ({
       id,
       number: index + 1,
       score,
-      criteria: readCriteria(criteria).map(({ id: criterion, label, state }) => ({
-        id: criterion,
-        label,
-        state,
-      })),
+      slots: readSlots(slots).map(({ evidence: _, ...slot }) => slot),
     }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || b.number - a.number);
 }

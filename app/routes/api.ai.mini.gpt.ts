@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     level: report.level,
     engine: answer.engine,
     madeBy: answer.madeBy,
-    criteria: report.criteria,
+    criteria: report.needs,
     slots: report.slots,
     ...(answer.sources && { sources: answer.sources }),
     ...(answer.sketch && { sketch: answer.sketch }),

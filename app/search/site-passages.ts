@@ -12,8 +12,8 @@ export interface Passage {
   source: string;
   /** The part of it, such as the title of a feature. */
   title: string;
-  /** Where everybody can read it; a skill is shown in a person's own path only. */
-  href: string | null;
+  /** Where everybody can read it. */
+  href: string;
   tags: readonly string[];
   /** It tells of one case, so it is about more than its nouns. */
   isStory: boolean;
@@ -78,7 +78,7 @@ function skillPassages(): Passage[] {
       toolId: null,
       source: `Skill: ${title}`,
       title,
-      href: null,
+      href: `/lessons/${id}`,
       tags: isStory ? [] : [outcome, id],
       isStory,
       text,

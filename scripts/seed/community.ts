@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import demoQuestions from "virtual:content/demo/questions";
 
 import { eq, sql } from "drizzle-orm";
 
@@ -13,14 +14,8 @@ import { createThread } from "~/models/community/thread.server";
 import { storeViews } from "~/models/community/view.server";
 import { voteOn } from "~/models/community/vote.server";
 import type { DemoQuestion } from "./community/demo-question";
-import { questions1 } from "./community/questions-1";
-import { questions2 } from "./community/questions-2";
-import { questions3 } from "./community/questions-3";
 import type { Member } from "./crowd";
 import { joinBatches } from "./joined-batches";
-
-/** The three stated samples come first. */
-export const demoQuestions: readonly DemoQuestion[] = [...questions1, ...questions2, ...questions3];
 
 const fact = "demo-community";
 const hour = 60 * 60 * 1000;

@@ -1,3 +1,4 @@
+import demoItems from "virtual:content/demo/items";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { itemTypes, licenses } from "~/content/marketplace";
 import type { Database } from "~/db/client.server";
@@ -20,20 +21,7 @@ import { createPayments } from "~/payments/payments";
 import { NewCoupon } from "~/schemas/coupon";
 import type { Statement } from "../../app/db/batch";
 import type { Member } from "./crowd";
-import { agentItems } from "./marketplace/agents";
-import { courseItems } from "./marketplace/courses";
 import type { DemoItem } from "./marketplace/demo-item";
-import { otherItems } from "./marketplace/others";
-import { promptItems } from "./marketplace/prompts";
-import { toolItems } from "./marketplace/tools";
-import { workflowItems } from "./marketplace/workflows";
-
-const byType = [agentItems, promptItems, workflowItems, toolItems, courseItems, otherItems];
-
-/** One of each type after the other, so that a page shows all of them. */
-export const demoItems: readonly DemoItem[] = agentItems.flatMap((_, place) =>
-  byType.flatMap((items) => items[place] ?? []),
-);
 
 const day = 24 * 60 * 60 * 1000;
 const hour = day / 24;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import demoArticles from "virtual:content/demo/articles";
 
 import { eq } from "drizzle-orm";
 
@@ -6,28 +7,7 @@ import { type Database, openDatabase } from "~/db/client.server";
 import { siteFacts } from "~/db/schema/site";
 import { createArticle } from "~/models/news/article-write.server";
 import { defaultAuthor } from "~/schemas/article";
-import { beginnerBiteArticles } from "./news/beginner-bite";
-import { breakthroughArticles } from "./news/breakthrough";
 import type { DemoArticle } from "./news/demo-article";
-import { miniChallengeArticles } from "./news/mini-challenge";
-import { summaryDayArticles } from "./news/summary-day";
-import { summaryMonthArticles } from "./news/summary-month";
-import { summaryWeekArticles } from "./news/summary-week";
-import { toolSpotlightArticles } from "./news/tool-spotlight";
-import { trendOpinionArticles } from "./news/trend-opinion";
-import { useCaseArticles } from "./news/use-case";
-
-export const demoArticles: readonly DemoArticle[] = [
-  ...summaryDayArticles,
-  ...summaryWeekArticles,
-  ...summaryMonthArticles,
-  ...breakthroughArticles,
-  ...toolSpotlightArticles,
-  ...useCaseArticles,
-  ...miniChallengeArticles,
-  ...beginnerBiteArticles,
-  ...trendOpinionArticles,
-];
 
 const fact = "demo-news";
 const hour = 60 * 60 * 1000;

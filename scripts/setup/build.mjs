@@ -7,9 +7,11 @@ import { Failure } from "./script.mjs";
 
 const sources = [
   "app",
+  "content",
   "public",
   "package-lock.json",
   "remix.config.js",
+  "scripts/content",
   "scripts/setup/cover-pictures.mjs",
   "server.ts",
   "vite.config.ts",

@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 
 import { builtIn } from "~/ai/built-in/built-in";
-import { answerCode } from "~/ai/built-in/responses/code";
-import { pythonName, shelf } from "~/ai/built-in/responses/code/shelf";
-import type { Case, Json, Snippet } from "~/ai/built-in/responses/code/snippet";
+import { answerCode } from "~/ai/built-in/makers/code";
+import { pythonName, shelf } from "~/ai/built-in/makers/code/shelf";
+import type { Case, Json, Snippet } from "~/ai/built-in/makers/code/snippet";
 import { exerciseById } from "~/content/exercises/exercises";
 
 const named = shelf.map((snippet) => [snippet.id, snippet] as const);
@@ -158,4 +158,14 @@ describe("what is found on the shelf", () => {
     const calls = /back:\n\n```javascript\n([\s\S]*?)\n```/.exec(text)?.[1];
     expect(calls).toContain('addHours(["7:45", "8:10", "0:50"])\n  // "16:45"');
   });
+});
+
+test.each([
+  'What is wrong with this? function total(prices) { let sum = "0"; for (const price of prices) sum = sum + price; return sum; } For 2.50 and 4.00 it gives 02.504.00, I expected 6.50.',
+  'my total is nonsense: let sum = "0"; for (const price of prices) sum = sum + price; pls fix',
+])("a program on one line is found: %s", (prompt) => {
+  const exercise = exerciseById(33);
+  const { text } = answerCode({ prompt, exercise, filledSlots: [] });
+  expect(text).not.toContain("does not hold the program");
+  expect(text).toContain("What was wrong");
 });

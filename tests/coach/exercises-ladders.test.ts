@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerFromLadder } from "~/ai/built-in/responses/ladder";
+import { answerFromLadder } from "~/ai/built-in/makers/ladder";
 import { filledSlots } from "~/ai/built-in/slots";
 import { claudeExercises } from "~/content/exercises/claude";
 import { gpt4oExercises } from "~/content/exercises/gpt-4o";
@@ -64,6 +65,131 @@ const fullPrompts: Record<number, [careful: string, hasty: string]> = {
     "3rd floor no lift vs ground floor flat further out. bad knees, important to me: friends nearby. pros n cons list, ask me stuff i forgot, say what you assume, no recommendation i decide",
   ],
 };
+
+/** Where a prompt says the first, its answer has to show the second. */
+const kept: Record<number, readonly (readonly [said: RegExp, shown: RegExp])[]> = {
+  11: [
+    [/seven and ten/, /seven and ten/],
+    [/7 and 10/, /7 and 10/],
+    [/children[\s\S]*five ideas/i, /^5\. (?![\s\S]*^6\. )/m],
+    [/4 games/, /^4\. (?![\s\S]*^5\. )/m],
+    [/three hours/, /180 minutes \u00f7 \d+ = \d+ minutes/],
+    [/ screens/, /None of them needs a screen/],
+    [/blankets[\s\S]*(?:kids|children)/, /Den:/],
+  ],
+  12: [
+    [/honey/i, /honey/i],
+    [/apple orchards/, /apple orchards/],
+    [/by hand/, /stirred by hand/],
+    [/gift/, /gift/],
+    [/taste it at the counter/, /[Tt]aste it at the counter/],
+    [/bring back the jar/, /empty jar back/],
+    [/\braw\b/, /never heated/],
+  ],
+  13: [
+    [/heating/, /heating in the hall/],
+    [/since Sunday/, /since Sunday/],
+    [/choir of 25|25 ppl/, /We are 25/],
+    [/on Tuesday/, /on Tuesday/],
+    [/7 pm/, /7 pm/],
+    [/repaired|fixed/, /repaired/],
+    [/another room|different room/, /another room/],
+    [/by Monday noon/, /by Monday noon/],
+    [/reply by monday/, /by monday/],
+  ],
+  14: [
+    [/2,?400 kwh/i, /2,400 \u00d7 \$0\.30 = \*\*\$720/],
+    [/\$120, paid in advance \$720|base charge 120, prepaid 720/, /\$840 \u2212 \$720 = \*\*\$120/],
+    [/supplier|what can she do/, /Questions for the supplier/],
+    [/still has to pay[\s\S]*720/, /Why is there still something to pay/],
+  ],
+  41: [
+    [/number 4 bus|bus 4/, /the number 4 bus/],
+    [/Mill St(?:reet)? (?:to|-) (?:the )?hospital/i, /Mill Street to the hospital/],
+    [/officially|official news/, /bus company or the town/],
+    [/link|sources/, /\[link\]/],
+    [/find nothing|no information/, /found nothing/],
+  ],
+  42: [
+    [/chess club/, /chess club/],
+    [/friday|fri\b/i, /Friday|fri/i],
+    [/6 ?pm/, /6 ?pm/],
+    [/in the library/, /in the library/],
+    [/free entry|library free/, /Entry is free/],
+    [/boards/, /boards are there/i],
+    [/never played/, /Never played chess/],
+    [/bring a friend/, /bring a friend/],
+    [/come along/, /Come along/],
+  ],
+  43: [
+    [/From Monday|from monday/, /names no bank/],
+    [/earliest post|where does this come from/, /Where it comes from/],
+    [/central bank|did any bank/, /would have to know/],
+    [/confirmed|speculate/, /Not found/],
+    [/reply|answer my aunt/, /A reply that you can send/],
+  ],
+  44: [
+    [/Market Street|market st/, /closing Market Street/],
+    [/minutes, the local|council site/, /Looked at/],
+    [/three arguments/, /^\| Less noise/m],
+    [/4 pros/, /^\| Cleaner air/m],
+    [/older people|delivery drivers/, /Seldom heard/],
+    [/neutral words|dont take sides/, /none is recommended/],
+  ],
+  51: [
+    [/9 ?pm/, /9 pm/],
+    [/laundry[\s\S]*floor/, /laundry/],
+    [/filter/, /lint filter/],
+    [/all three rules|all 3 rules/, /All the rules/],
+    [/threats/, /The threat and the capital letters are gone/],
+  ],
+  54: [
+    [/third floor[\s\S]*ground-floor|3rd floor[\s\S]*ground floor/, /Staying on the third floor/],
+    [/^(?=[\s\S]*ground)[\s\S]*[Ff]riends/, /Friends or neighbors close by/],
+    [/^(?=[\s\S]*ground)[\s\S]*knees/, /Your knees/],
+    [/\$90 higher/, /\$90/],
+    [/end of the month/, /by the end of the month/],
+    [/three questions/, /^3\. (?![\s\S]*^4\. )/m],
+    [/nobody can know|what you assume/, /What nobody can know yet/],
+    [/^(?=[\s\S]*ground)[\s\S]*(?:Do not tell me|no recommendation)/, /the choice is yours/],
+  ],
+};
+
+const numberWords = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** Names that a person could take for facts: streets, people, towns. */
+const names =
+  /\b(?:Market|Mill) Street\b|\b(?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+|\b(?:January|February|March|April|June|July|August|September|October|November|December)\b/gu;
+
+/** Numbers, weekdays, months and names of an answer that neither its prompt holds nor a sum gives. */
+function unsaid(text: string, prompt: string) {
+  const own = text
+    .replace(/^(?:> )?\d+\. /gm, "")
+    .replace(/\*\*Not kept:\*\*.*|\*\*Your prompt leaves open:\*\*.*/g, "");
+  const said = prompt.toLowerCase();
+  const results = Array.from(own.matchAll(/= \**\$?([\d,.]*\d)/g), ([, sum = ""]) => sum);
+  const figures = own.match(/\d[\d,.]*\d|\d/g) ?? [];
+  const isKnown = (figure: string) => {
+    const plain = figure.replaceAll(",", "");
+    const word = numberWords[Number(plain) - 1] ?? figure;
+    const inPrompt = said.replaceAll(",", "").includes(plain) || said.includes(word);
+    const isMinutes = plain === "180" && /three hours|3 hrs/.test(said);
+    const isCount = own.includes(`minutes \u00f7 ${plain} =`);
+    return (
+      inPrompt ||
+      isMinutes ||
+      isCount ||
+      results.some((each) => each === figure) ||
+      /0?\.30?$/.test(figure)
+    );
+  };
+  const days = own.match(/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/gi) ?? [];
+  return [
+    ...figures.filter((figure) => !isKnown(figure)),
+    ...(own.match(names) ?? []).filter((name) => !said.includes(name.toLowerCase().slice(0, 7))),
+    ...days.filter((day) => !said.includes(day.toLowerCase().slice(0, 3))),
+  ];
+}
 
 function words(text: string) {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -148,61 +274,118 @@ describe.each(named)("%s", (_, exercise) => {
     return;
   }
 
-  test("the ladder climbs from nothing to everything", () => {
-    const { steps } = response;
-    expect(steps.length).toBeGreaterThanOrEqual(3);
-    expect(steps.length).toBeLessThanOrEqual(4);
-    expect(steps[0]?.needs).toEqual([]);
-    for (const [at, { needs, text }] of steps.entries()) {
-      expect(new Set(needs).size).toBe(needs.length);
-      for (const id of needs) expect(slotIds).toContain(id);
-      for (const id of steps[at - 1]?.needs ?? []) expect(needs).toContain(id);
-      if (at > 0) expect(needs.length).toBeGreaterThan(steps[at - 1]?.needs.length ?? 0);
-      expect(words(text).length, `step ${at + 1}`).toBeGreaterThanOrEqual(60);
-      expect(words(text).length, `step ${at + 1}`).toBeLessThanOrEqual(180);
+  const answer = (prompt: string) =>
+    answerFromLadder(response, slots, { prompt, filledSlots: filledSlots(prompt, slots) }).text;
+  const [careful = "", hasty = ""] = fullPrompts[exercise.id] ?? [];
+  // The subject and any of the sentences behind it; a quotation stays whole.
+  const [subject = "", ...others] = careful
+    .replace(/'[A-Z][^']*'/g, (quote) => quote.replaceAll(" ", "\u00a0"))
+    .split(/(?<=[.?]'?) (?=[A-Z])/)
+    .map((each) => each.replaceAll("\u00a0", " "));
+  const someParts = fc.subarray(others).map((some) => [subject, ...some].join(" "));
+
+  test("names only slots and facts that there are", () => {
+    const known = [...slotIds, ...Object.keys(response.facts), "each", "items"];
+    for (const line of response.text.split("\n")) {
+      const conditions = /^\?([\w, -]+)\|/.exec(line)?.[1] ?? "";
+      for (const id of conditions.split(", ").filter(Boolean)) {
+        expect(known, line).toContain(id.replace("not ", ""));
+      }
+      for (const [, id] of line.matchAll(/\{([\w-]+)\}/g)) expect(known, line).toContain(id);
     }
-    expect(new Set(steps.map(({ text }) => text)).size).toBe(steps.length);
+    for (const id of Object.keys(response.facts)) expect(response.text, id).toContain(id);
   });
 
-  test("a better prompt gets a later sample", () => {
-    const textFor = (prompt: string) => answerFromLadder(response, filledSlots(prompt, slots)).text;
-    const texts = response.steps.map(({ text }) => text);
-    expect(textFor("")).toBe(texts[0]);
-    const example = texts.indexOf(textFor(examplePrompt));
-    expect(example).toBeGreaterThan(0);
-    expect(example).toBeLessThan(texts.length - 1);
-    for (const prompt of fullPrompts[exercise.id] ?? []) expect(textFor(prompt)).toBe(texts.at(-1));
+  test("what a prompt says is in its answer, however little or much it says", () => {
+    const heldTo = kept[exercise.id] ?? [];
+    expect(heldTo.length).toBeGreaterThan(0);
+    const check = (prompt: string) => {
+      const text = answer(prompt);
+      for (const [said, shown] of heldTo) {
+        if (said.test(prompt)) expect(text, `${prompt}\n\n${text}`).toMatch(shown);
+      }
+    };
+    for (const prompt of [examplePrompt, careful, hasty]) check(prompt);
+    fc.assert(fc.property(someParts, check), { numRuns: 60 });
+  });
+
+  test("a fuller prompt has more of its questions answered, and none opened again", () => {
+    const bare = answer("Please help me.");
+    const full = answer(careful);
+    expect(bare).toContain("**Your prompt leaves open:**");
+    expect(full).not.toContain("**Your prompt leaves open:**");
+    expect(full).not.toContain("**Not kept:**");
+    expect(answer(examplePrompt)).toContain("**Your prompt leaves open:**");
+    expect(new Set([bare, answer(examplePrompt), full]).size).toBe(3);
+  });
+
+  test("no fact stands in an answer that its prompt does not hold", () => {
+    const check = (prompt: string) => {
+      expect(unsaid(answer(prompt), prompt), prompt).toEqual([]);
+    };
+    for (const prompt of ["", "Please help me.", examplePrompt, careful, hasty]) check(prompt);
+    fc.assert(fc.property(someParts, check), { numRuns: 60 });
   });
 });
 
-describe("choosing a sample", () => {
-  const ladder = {
-    kind: "ladder" as const,
-    steps: [
-      { needs: [], text: "nothing" },
-      { needs: ["a"], text: "a" },
-      { needs: ["b", "c"], text: "b and c" },
-      { needs: ["a", "b", "c", "d"], text: "all" },
-    ],
+describe("counts and limits", () => {
+  const answerTo = (id: number, prompt: string) => {
+    const exercise = exercises.find((each) => each.id === id);
+    if (exercise?.response.kind !== "ladder") throw new Error(`${id} has no ladder.`);
+    const { slots, response } = exercise;
+    const filled = filledSlots(prompt, slots);
+    return answerFromLadder(response, slots, { prompt, filledSlots: filled }).text;
   };
 
-  test.each([
-    [[], "nothing"],
-    [["d"], "nothing"],
-    [["a"], "a"],
-    [["a", "b"], "a"],
-    [["c", "b", "a"], "b and c"],
-    [["d", "c", "b", "a", "e"], "all"],
-  ])("%j gets %s", (filled, text) => {
-    expect(answerFromLadder(ladder, filled)).toEqual({
-      text,
-      madeBy: "Sample answer written by our editors for a prompt like yours. No AI model was used.",
-    });
+  test.each([2, 3, 4, 5, 6, 7])("%d ideas are as many, one line each", (count) => {
+    const prompt = `Give me ${count} ideas, one line each, for two kids, 7 and 10 years old. No screens. We have paper and blankets.`;
+    const lines = answerTo(11, prompt).match(/^\d+\. .+$/gm) ?? [];
+    expect(lines).toHaveLength(count);
+    for (const line of lines) expect(line.length).toBeLessThan(100);
   });
 
-  test("a ladder without a lowest step is refused", () => {
-    const steps = [{ needs: ["a"], text: "a" }];
-    expect(() => answerFromLadder({ kind: "ladder", steps }, [])).toThrow(/first step/);
+  test.each(["grandkids 7 and 10", "a toddler", "two boys aged 6 and 8", "my 9 year old niece"])(
+    "there are ideas for %s",
+    (whom) => {
+      expect(answerTo(11, `3 ideas for ${whom}, no screens`).match(/^\d\. /gm)).toHaveLength(3);
+    },
+  );
+
+  test("more ideas than there are is said", () => {
+    expect(answerTo(11, "30 ideas for kids")).toContain("you asked for 30; this sample has");
+  });
+
+  test.each([1, 2, 3, 4, 5])("%d arguments for each side are as many rows", (count) => {
+    const prompt = `Make a table with ${count} arguments for closing Market Street to cars and ${count} against.`;
+    expect(answerTo(44, prompt).match(/^\| (?!For)/gm)).toHaveLength(count);
+  });
+
+  test.each([30, 40, 50])("a card of at most %d words is no longer", (most) => {
+    const text = answerTo(
+      12,
+      `Write at most ${most} words about my friend's raw local honey for tourists, warm. Ask them to taste it.`,
+    );
+    const card = text.match(/^> (?!\*\*).+$/gm) ?? [];
+    expect(words(card.join(" ").replaceAll("> ", "")).length).toBeLessThanOrEqual(most);
+    expect(text).not.toContain("**Not kept:**");
+  });
+
+  test("a limit that cannot be kept is said", () => {
+    const prompt =
+      "Polite email to the caretaker, 1 sentence: heating off since Sunday, choir Tuesday 7 pm, repair it by Monday.";
+    expect(answerTo(13, prompt)).toMatch(
+      /\*\*Not kept:\*\* you asked for at most 1 sentence; this sample has \d/,
+    );
+  });
+
+  test("nothing is known that only the exercise says", () => {
+    const text = answerTo(
+      13,
+      "Email to the caretaker: heating is off, please repair it, we rehearse tuesday at 7 pm.",
+    );
+    expect(text).toContain("off [since when]");
+    expect(text).toContain("We are [how many]");
+    expect(text).not.toMatch(/Sunday|25/);
   });
 });
 

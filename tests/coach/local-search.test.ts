@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerSearch } from "~/ai/built-in/responses/search";
+import { answerSearch } from "~/ai/built-in/makers/search";
 import { perplexityExercises } from "~/content/exercises/perplexity";
 import { renderMarkdown } from "~/markdown/render.server";
 import { sitePassages } from "~/search/site-passages";
+import asked from "./people/lookups.md?raw";
+import last from "./people/lookups-last.md?raw";
 
 function search(prompt: string) {
   return answerSearch({ prompt, filledSlots: [] });
@@ -87,6 +89,45 @@ describe("what it finds", () => {
   });
 });
 
+/** Each question of a table and the pages that should answer it. */
+function questionsOf(table: string) {
+  return table
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(1)
+    .map((line) => line.split("|").map((cell) => cell.trim()))
+    .map(([, question = "", pages = ""]) => ({ question, pages: pages.split("; ") }));
+}
+
+/** Where the first passage comes from, or "nothing". */
+function firstPage(question: string) {
+  return /^1\. ".*"\n +\[(.*)\]/m.exec(search(question).text)?.[1] ?? "nothing";
+}
+
+describe("what people ask in their own words", () => {
+  test("finds the page that teaches it, or says that there is none", () => {
+    const questions = questionsOf(asked);
+    expect(questions).toHaveLength(60);
+    for (const { question, pages } of questions) {
+      const page = firstPage(question);
+      expect(
+        pages.some((each) => page.includes(each)),
+        `${question}: ${page}`,
+      ).toBe(true);
+    }
+  });
+
+  test("a question that was not foreseen seldom gets a page about something else", () => {
+    const questions = questionsOf(last);
+    const astray = questions.filter(({ question, pages }) => {
+      const page = firstPage(question);
+      return page !== "nothing" && !pages.some((each) => page.includes(each));
+    });
+    expect(questions).toHaveLength(40);
+    expect(astray.length).toBeLessThanOrEqual(4);
+  });
+});
+
 describe("what it does not find", () => {
   test.each([
     "How high is the Matterhorn?",
@@ -97,6 +138,7 @@ describe("what it does not find", () => {
     const { text } = search(prompt);
     expect(text).toContain("I did not find this here.");
     expect(text).not.toMatch(/^\d\. "/m);
+    expect(quotesOf(text)).toEqual([]);
   });
 });
 

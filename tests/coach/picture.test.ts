@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerPicture } from "~/ai/built-in/responses/picture";
-import { readPicture } from "~/ai/built-in/responses/picture/reading";
-import { allColors } from "~/ai/built-in/responses/picture/tones";
-import { vocabulary } from "~/ai/built-in/responses/picture/vocabulary";
+import { answerPicture } from "~/ai/built-in/makers/picture";
+import { readPicture } from "~/ai/built-in/makers/picture/reading";
+import { allColors } from "~/ai/built-in/makers/picture/tones";
+import { vocabulary } from "~/ai/built-in/makers/picture/vocabulary";
 import { dalle3Exercises } from "~/content/exercises/dall-e-3";
 import { renderMarkdown } from "~/markdown/render.server";
 

@@ -44,24 +44,6 @@ describe("the labelled prompts", () => {
     expect(setAside.filter(({ id }) => !id.startsWith("s-"))).toEqual([]);
   });
 
-  test("a band is at most 25 wide and lies in its kind's part of the scale", () => {
-    const part: Record<Kind, [low: number, high: number]> = {
-      vague: [0, 35],
-      medium: [25, 65],
-      strong: [60, 100],
-      adversarial: [0, 25],
-      "off-topic": [0, 30],
-      "personal-data": [0, 60],
-      "other-language": [0, 100],
-    };
-    for (const { id, kind, expected } of all) {
-      if (!expected) continue;
-      expect(expected.high - expected.low, id).toBeLessThanOrEqual(25);
-      expect(expected.low, id).toBeGreaterThanOrEqual(part[kind][0]);
-      expect(expected.high, id).toBeLessThanOrEqual(part[kind][1]);
-    }
-  });
-
   test("no prompt stands twice", () => {
     const seen = new Map<string, string>();
     for (const { id, prompt, exercise } of all) {
@@ -74,56 +56,57 @@ describe("the labelled prompts", () => {
   test("English with foreign words is scored beside languages that are not", () => {
     for (const list of [tuned, setAside]) {
       const others = list.filter(({ kind }) => kind === "other-language");
-      expect(others.some(({ expected }) => expected)).toBe(true);
-      expect(others.some(({ expected }) => !expected)).toBe(true);
+      expect(others.some(({ level }) => level !== null)).toBe(true);
+      expect(others.some(({ level }) => level === null)).toBe(true);
     }
   });
 });
 
 describe("reading a table", () => {
-  const head = "| id | kind | prompt | typed into | expected | mask | reason |\n";
+  const head = "| id | kind | prompt | typed into | level | mask | reason |\n";
   const dashes = "|---|---|---|---|---|---|---|\n";
   const table = (row: string) => head + dashes + row;
 
   test("a row is read as it was typed", () => {
     const row =
-      "| t-001 | personal-data | a \\| b<br>&lt;p> me@example.org | Sort | 5-30 | email me@example.org | Asks nothing. |";
+      "| t-001 | personal-data | a \\| b<br>&lt;p> me@example.org | Sort | 2 | email me@example.org | Asks nothing. |";
     expect(readPrompts(`# Title\n\n${table(row)}\n`)).toEqual([
       {
         id: "t-001",
         kind: "personal-data",
         prompt: "a | b\n<p> me@example.org",
         exercise: "Sort",
-        expected: { low: 5, high: 30 },
+        level: 2,
         mask: [{ what: "email", text: "me@example.org" }],
         reason: "Asks nothing.",
       },
     ]);
     const foreign = "| s-002 | other-language | hola | - | not scored | - | Spanish. |";
-    expect(readPrompts(table(foreign))[0]).toMatchObject({ exercise: null, expected: null });
+    expect(readPrompts(table(foreign))[0]).toMatchObject({ exercise: null, level: null });
   });
 
   test.each([
-    ["a cell too few", "| t-001 | vague | help | - | 0-20 | Nothing asked. |"],
-    ["an unescaped pipe", "| t-001 | vague | a | b | - | 0-20 | - | Nothing asked. |"],
-    ["no closing pipe", "| t-001 | vague | help | - | 0-20 | - | Nothing asked."],
-    ["an empty cell", "| t-001 | vague |  | - | 0-20 | - | Nothing asked. |"],
-    ["a bad id", "| 1 | vague | help | - | 0-20 | - | Nothing asked. |"],
-    ["an unknown kind", "| t-001 | weak | help | - | 0-20 | - | Nothing asked. |"],
-    ["a band upside down", "| t-001 | vague | help | - | 20-0 | - | Nothing asked. |"],
-    ["a band above 100", "| t-001 | vague | help | - | 90-105 | - | Nothing asked. |"],
+    ["a cell too few", "| t-001 | vague | help | - | 1 | Nothing asked. |"],
+    ["an unescaped pipe", "| t-001 | vague | a | b | - | 1 | - | Nothing asked. |"],
+    ["no closing pipe", "| t-001 | vague | help | - | 1 | - | Nothing asked."],
+    ["an empty cell", "| t-001 | vague |  | - | 1 | - | Nothing asked. |"],
+    ["a bad id", "| 1 | vague | help | - | 1 | - | Nothing asked. |"],
+    ["an unknown kind", "| t-001 | weak | help | - | 1 | - | Nothing asked. |"],
+    ["a level of its own invention", "| t-001 | vague | help | - | 6 | - | Nothing asked. |"],
+    ["a band", "| t-001 | vague | help | - | 0-20 | - | Nothing asked. |"],
+    ["off-topic in another kind", "| t-001 | vague | help | A | off-topic | - | Other topic. |"],
     ["English that is not scored", "| t-001 | vague | help | - | not scored | - | Nothing. |"],
-    ["no reason", "| t-001 | vague | help | - | 0-20 | - | - |"],
-    ["off-topic without exercise", "| t-001 | off-topic | help | - | 0-20 | - | Other topic. |"],
-    ["private data unnamed", "| t-001 | personal-data | help | - | 0-20 | - | Private. |"],
-    ["a mask not typed", "| t-001 | personal-data | hi | - | 0-20 | email a@b.c | Private. |"],
-    ["an unknown mask", "| t-001 | personal-data | hi | - | 0-20 | name hi | Private. |"],
+    ["no reason", "| t-001 | vague | help | - | 1 | - | - |"],
+    ["off-topic without exercise", "| t-001 | off-topic | help | - | 1 | - | Other topic. |"],
+    ["private data unnamed", "| t-001 | personal-data | help | - | 1 | - | Private. |"],
+    ["a mask not typed", "| t-001 | personal-data | hi | - | 1 | email a@b.c | Private. |"],
+    ["an unknown mask", "| t-001 | personal-data | hi | - | 1 | name hi | Private. |"],
   ])("%s is refused with its line", (_, row) => {
     expect(() => readPrompts(table(row))).toThrow(/^line 3: /);
   });
 
   test("a table needs its header and dashes", () => {
-    const row = "| t-001 | vague | help | - | 0-20 | - | Nothing asked. |";
+    const row = "| t-001 | vague | help | - | 1 | - | Nothing asked. |";
     expect(() => readPrompts(row)).toThrow(/^line 1: the columns/);
     expect(() => readPrompts(head + row)).toThrow(/^line 2: the header/);
     expect(() => readPrompts(`${head}\n`)).toThrow(/^line 2: the header/);

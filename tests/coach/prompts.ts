@@ -19,14 +19,14 @@ export interface LabelledPrompt {
   prompt: string;
   /** The exercise the prompt was typed into, where the label depends on it. */
   exercise: string | null;
-  /** Both ends included; null: the coach must decline to score. */
-  expected: { low: number; high: number } | null;
+  /** As `docs/coach.md` tells them; null: the coach must decline to judge. */
+  level: 1 | 2 | 3 | 4 | 5 | "off-topic" | null;
   /** What may no longer stand in the prompt once it is masked; empty: nothing may be masked. */
   mask: { what: PrivateThing; text: string }[];
   reason: string;
 }
 
-const columns = "id | kind | prompt | typed into | expected | mask | reason".split(" | ");
+const columns = "id | kind | prompt | typed into | level | mask | reason".split(" | ");
 
 /** The cells of a line that holds an unescaped pipe, undefined for any other line. */
 function cellsOf(line: string) {
@@ -48,12 +48,14 @@ function oneOf<T extends string>(list: readonly T[], value: string | undefined, 
   return found;
 }
 
-function readExpected(cell: string) {
+const levels = [1, 2, 3, 4, 5] as const;
+
+function readLevel(cell: string): LabelledPrompt["level"] {
   if (cell === "not scored") return null;
-  const match = /^(0|[1-9]\d?)-([1-9]\d?|100)$/.exec(cell);
-  const [low, high] = [Number(match?.[1]), Number(match?.[2])];
-  if (!match || low >= high) throw new Error(`"${cell}" is neither "low-high" nor "not scored"`);
-  return { low, high };
+  if (cell === "off-topic") return cell;
+  const level = levels.find((each) => `${each}` === cell);
+  if (!level) throw new Error(`"${cell}" is no level, "off-topic" or "not scored"`);
+  return level;
 }
 
 function readMask(cell: string, prompt: string) {
@@ -70,8 +72,15 @@ function readRow(cells: string[]): LabelledPrompt {
   if (cells.length !== columns.length) {
     throw new Error(`${cells.length} cells instead of ${columns.length}`);
   }
-  const [id = "", kindCell, promptCell = "", into = "", band = "", maskCell = "", reason = ""] =
-    cells;
+  const [
+    id = "",
+    kindCell,
+    promptCell = "",
+    into = "",
+    levelCell = "",
+    maskCell = "",
+    reason = "",
+  ] = cells;
   if (cells.includes("")) throw new Error("an empty cell; write - for nothing");
   if (!/^[st]-\d{3}$/.test(id)) throw new Error(`"${id}" is no id like t-001 or s-001`);
   if (!/.{5}\.$/.test(reason)) throw new Error("the reason is not a sentence");
@@ -79,17 +88,20 @@ function readRow(cells: string[]): LabelledPrompt {
   const kind = oneOf(kinds, kindCell, "kind");
   const prompt = typedText(promptCell);
   const exercise = into === "-" ? null : typedText(into);
-  const expected = readExpected(band);
+  const level = readLevel(levelCell);
   const mask = readMask(maskCell, prompt);
 
   if (kind === "off-topic" && !exercise) throw new Error("off-topic needs the exercise");
   if ((kind === "personal-data") !== mask.length > 0) {
     throw new Error("personal-data, and no other kind, says what to mask");
   }
-  if (!expected && kind !== "other-language") {
+  if ((kind === "off-topic") !== (level === "off-topic")) {
+    throw new Error("off-topic, and no other kind, has no level of its own");
+  }
+  if (level === null && kind !== "other-language") {
     throw new Error("only other-language can be not scored");
   }
-  return { id, kind, prompt, exercise, expected, mask, reason };
+  return { id, kind, prompt, exercise, level, mask, reason };
 }
 
 /** Reads every table of a file. Throws, with the line, on anything that is not exactly a row. */

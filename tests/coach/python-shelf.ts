@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
 
-import { pythonName, shelf } from "../../app/ai/built-in/responses/code/shelf";
-import type { Json } from "../../app/ai/built-in/responses/code/snippet";
+import { pythonName, shelf } from "../../app/ai/built-in/makers/code/shelf";
+import type { Json } from "../../app/ai/built-in/makers/code/snippet";
 
 type Outcome = { gives: Json } | { throws: string };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerSums } from "~/ai/built-in/responses/sums";
+import { answerSums } from "~/ai/built-in/makers/sums";
 import { deepseekExercises } from "~/content/exercises/deepseek";
 import { renderMarkdown } from "~/markdown/render.server";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import { answerTextWork } from "~/ai/built-in/responses/text-work";
-import { findActions } from "~/ai/built-in/responses/text-work/actions";
-import { splitSentences } from "~/ai/built-in/responses/text-work/sentences";
+import { answerTextWork } from "~/ai/built-in/makers/text-work";
+import { findActions } from "~/ai/built-in/makers/text-work/actions";
+import { splitSentences } from "~/ai/built-in/makers/text-work/sentences";
 import { exerciseById } from "~/content/exercises/exercises";
 import { renderMarkdown } from "~/markdown/render.server";
 
@@ -59,6 +59,38 @@ describe("a summary", () => {
         expect(listOf(answerIn(52, `Summarize it in ${count} points.`))).toHaveLength(count);
       }),
     );
+  });
+
+  test.each([
+    ["Sum up the report in six points of at most 15 words, with the sentence it rests on.", 6, 15],
+    ["Give the council five bullets, 12 words each, on money and volunteers.", 5, 12],
+    ["Four points, each no longer than 20 words, with a quote from the report.", 4, 20],
+    ["Summarize it in 7 points with max. 14 words per point.", 7, 14],
+  ])("a limit for each point is one for each point: %s", (prompt, count, most) => {
+    const text = answerIn(52, prompt);
+    const points = text.match(/^(?:\d\.|-) .+$/gm) ?? [];
+    expect(points).toHaveLength(count);
+    for (const point of points) {
+      const words = point.replace(/^\S+ | \(paragraph \d\)$/g, "").replace(/ \.\.\.$/, "");
+      expect(words.split(" ").length, point).toBeLessThanOrEqual(most);
+      expect(materialOf(52)).toContain(words.replaceAll("\\", ""));
+    }
+    for (const [, rest = ""] of text.matchAll(/^ +Rests on: "(.+)"$/gm)) {
+      expect(materialOf(52)).toContain(rest.replaceAll("\\", ""));
+    }
+  });
+
+  test("what takes back a sentence is not cut off", () => {
+    const text = answerIn(
+      52,
+      "Give 12 points of at most 12 words each about the deposit and money.",
+    );
+    expect(text).not.toMatch(/was discussed \.\.\./);
+  });
+
+  test("so many points in so many words together keep to both", () => {
+    const text = answerIn(52, "Five points, at most 100 words in all.");
+    expect(text).toMatch(/\*\*5 sentences with \d\d words together/);
   });
 
   test("names the paragraph that each sentence really stands in", () => {

@@ -96,7 +96,7 @@ const rightAnswers: Record<number, readonly string[]> = {
   32: ["def tidy_members(text):", '# "Ann Adams\\nZoe Adams\\nBEN CLARK"'],
   33: ["The sum has to start with the number 0", "let sum = 0;"],
   34: ["function listOverdue(loans, today, daysAllowed)", "daysLate: 22"],
-  51: ["please let the machines rest after 9 pm"],
+  51: ["Please wash before 9 pm"],
   52: ["The 5 sentences", "ask the town council in October", "(paragraph 7)"],
   53: [
     "| Task | Person | Date |",
@@ -196,6 +196,19 @@ describe.each(named)("%s", (_, exercise) => {
     const isDone = done[exercise.response.kind];
     if (isDone) expect(answer.text).toMatch(isDone);
     for (const { ask } of slots) expect(answer.text).not.toContain(`- ${ask}`);
+  });
+
+  test("from bare to example to full, an answer leaves less open and loses no result", async () => {
+    const { answer: bare } = await answerWithCoach(builtIn, "Please help me.", exercise);
+    const { answer: example } = await answerWithCoach(builtIn, examplePrompt, exercise);
+    const openIn = (text: string) => slots.filter(({ ask }) => text.includes(ask)).length;
+    const isDone = done[exercise.response.kind];
+    expect(bare.text).not.toBe(example.text);
+    for (const prompt of prompts) {
+      const { answer: full } = await answerWithCoach(builtIn, prompt, exercise);
+      expect(openIn(full.text), prompt).toBeLessThanOrEqual(openIn(example.text));
+      if (isDone?.test(example.text)) expect(full.text, prompt).toMatch(isDone);
+    }
   });
 
   test("a full prompt for another exercise does not fill every slot", () => {

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 
-import { ageNotes } from "~/content/course-library/age-notes";
-import { closingProjects } from "~/content/course-library/closing-projects";
 import { moduleKinds } from "~/content/course-library/field-pack";
 import { packIdFor, packIds } from "~/content/course-library/pack-of-field";
-import { lessons, libraryParts, packs } from "~/content/course-library/parts";
+import { ageNotes, lessons, libraryParts, packs, projects } from "~/content/course-library/parts";
 import { fields } from "~/content/fields";
 import { ageGroups, goalPresets } from "~/content/profile-options";
 import { skills } from "~/content/skills/skill-map";
@@ -121,8 +119,8 @@ test("every age has a note on every module, and every goal a project to finish w
       expect(words(notes[id]).length, `${age}, ${id}`).toBeLessThanOrEqual(80);
     }
   }
-  expect(Object.keys(closingProjects).toSorted()).toEqual(goals.toSorted());
-  for (const { brief, checklist } of Object.values(closingProjects)) {
+  expect(Object.keys(projects).toSorted()).toEqual(goals.toSorted());
+  for (const { brief, checklist } of Object.values(projects)) {
     expect(words(brief).length).toBeGreaterThanOrEqual(100);
     expect(checklist.length).toBeGreaterThanOrEqual(4);
   }

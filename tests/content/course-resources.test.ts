@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { moduleKinds } from "~/content/course-library/field-pack";
-import { resources } from "~/content/course-library/resources";
+import { resources } from "~/content/course-library/parts";
 import { skillById, skills } from "~/content/skills/skill-map";
 
 const taught = moduleKinds.flatMap((kind): readonly string[] => kind.skills);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { coachPrompt } from "~/ai/built-in/coach/coach";
-import { answerPicture } from "~/ai/built-in/responses/picture";
-import { answerPlan } from "~/ai/built-in/responses/plan";
+import { answerPicture } from "~/ai/built-in/makers/picture";
+import { answerPlan } from "~/ai/built-in/makers/plan";
 import { filledSlots } from "~/ai/built-in/slots";
 import { dalle3Exercises } from "~/content/exercises/dall-e-3";
 import { manusExercises } from "~/content/exercises/manus";
@@ -166,6 +166,20 @@ describe.each(named)("%s", (_, exercise) => {
       for (const { ask } of slots) expect(full.text).not.toContain(`- ${ask}`);
     }
   });
+});
+
+test("from example to full, what an answer found in the words stays found", () => {
+  const rowsOf = (text: string) => text.match(/^\| (?!Part|-)[^|]+ \|/gm)?.length ?? 0;
+  for (const exercise of [...manusExercises, ...dalle3Exercises, ...midjourneyExercises]) {
+    const answer = exercise.response.kind === "plan" ? answerPlan : answerPicture;
+    const rows = (prompt: string) => rowsOf(answer({ prompt, exercise, filledSlots: [] }).text);
+    expect(rows("Please help me."), `${exercise.id}`).toBeLessThanOrEqual(
+      rows(exercise.examplePrompt),
+    );
+    for (const prompt of fullPrompts[exercise.id] ?? []) {
+      expect(rows(prompt), prompt).toBeGreaterThanOrEqual(rows(exercise.examplePrompt));
+    }
+  }
 });
 
 test("a plan exercise finds its own plan, from its instructions and from its prompts", () => {

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:test";
+import demoQuestions from "virtual:content/demo/questions";
 import { afterAll, expect, test } from "vitest";
 
 import { openDatabase } from "~/db/client.server";
-import { demoQuestions, seedCommunity } from "../../scripts/seed/community";
+import { seedCommunity } from "../../scripts/seed/community";
 import { tagPlan } from "../../scripts/seed/community/tag-plan";
 import { provideCrowd } from "../../scripts/seed/crowd";
 import { seedReference } from "../../scripts/seed/reference";

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:test";
+import demoItems from "virtual:content/demo/items";
 import { afterAll, expect, test } from "vitest";
 
 import { openDatabase } from "~/db/client.server";
 import { provideCrowd } from "../../scripts/seed/crowd";
-import { demoItems, seedMarketplace } from "../../scripts/seed/marketplace";
+import { seedMarketplace } from "../../scripts/seed/marketplace";
 import { emptyStorage } from "../support/migrate";
 
 const now = Date.UTC(2026, 10, 20, 12);

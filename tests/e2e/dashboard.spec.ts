@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { skills } from "../../app/content/skills/skill-map";
 import { answers, problemsInEveryLook, signUpLearner, uniqueName, withFailure } from "./support";
+import { written } from "./written";
+
+const { skills } = written();
 
 const password = "a lamp in the hall";
 const failed = {

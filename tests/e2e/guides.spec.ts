@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { grokOverview } from "../../app/content/guides/grok-overview";
-import { guideById } from "../../app/content/guides/guides";
-import { tools } from "../../app/content/tools";
 import { signUpLearner, withFailure } from "./support";
+import { written } from "./written";
+
+const { guides, tools, grok: grokOverview } = written();
 
 function guideOf(id: number) {
-  const guide = guideById(id);
+  const guide = guides.find((each) => each.id === id);
   if (!guide) throw new Error(`There is no guide ${id}.`);
   return guide;
 }

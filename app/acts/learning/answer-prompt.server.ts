@@ -43,7 +43,7 @@ export async function answerPrompt(
 
     const { exercise } = found;
     const engine = chosenEngine ?? engineFor(request, context, user);
-    const answered = await answerWithCoach(engine, input.prompt, exercise);
+    const answered = await answerWithCoach(engine, input.prompt, exercise, input.toolId);
     const attempt = user && exercise && { userId: user.id, exercise, answered };
     const recorded =
       attempt && !answered.isUnsafe

@@ -1,13 +1,27 @@
 import type { Exercise } from "../../content/exercises/exercise";
+import { tools } from "../../content/tools";
+import type { Tool } from "./coach/reader/prompt-reading";
 import type { CoachedExercise } from "./coach/report";
+
+const byCategory: Record<string, Tool> = { "Image creation": "picture", Coding: "code" };
+
+/** What a prompt for a tool is written for: a picture is asked for in other words than a letter. */
+export function toolOf(toolId: number | undefined): Tool {
+  const category = tools.find(({ id }) => id === toolId)?.category ?? "";
+  return byCategory[category] ?? "chat";
+}
+
+function asksFor({ kind }: Exercise["response"]): CoachedExercise["asksFor"] {
+  return kind === "picture" || kind === "plan" || kind === "code" ? kind : undefined;
+}
 
 /** The exercise as the coach wants it. */
 export function asCoached(exercise: Exercise): CoachedExercise {
-  const { id, title, instructions, passMark, examplePrompt, slots, response } = exercise;
+  const { id, toolId, title, instructions, passMark, examplePrompt, slots, response } = exercise;
   return {
-    ...{ id, title, instructions, passMark, example: examplePrompt },
+    ...{ id, title, instructions, passMark, example: examplePrompt, tool: toolOf(toolId) },
     material: response.kind === "text-work" ? response.material : undefined,
-    asksFor: response.kind === "picture" || response.kind === "plan" ? response.kind : undefined,
+    asksFor: asksFor(response),
     slots: slots.map((slot) => ({ ...slot, any: [...slot.any] })),
   };
 }

@@ -1,13 +1,13 @@
 import type { PromptAnswer, PromptEngine, PromptRequest } from "../engine";
-import { askBack } from "./responses/ask-back";
-import { answerCode } from "./responses/code";
-import { answerFromLadder } from "./responses/ladder";
-import { mirror } from "./responses/mirror";
-import { answerPicture } from "./responses/picture";
-import { answerPlan } from "./responses/plan";
-import { answerSearch } from "./responses/search";
-import { answerSums } from "./responses/sums";
-import { answerTextWork } from "./responses/text-work";
+import { askBack } from "./makers/ask-back";
+import { answerCode } from "./makers/code";
+import { answerFromLadder } from "./makers/ladder";
+import { mirror } from "./makers/mirror";
+import { answerPicture } from "./makers/picture";
+import { answerPlan } from "./makers/plan";
+import { answerSearch } from "./makers/search";
+import { answerSums } from "./makers/sums";
+import { answerTextWork } from "./makers/text-work";
 
 /** Answers by rule and from our own texts: no model, no network. */
 export const builtIn: PromptEngine = {
@@ -18,8 +18,8 @@ export const builtIn: PromptEngine = {
 };
 
 function make(request: PromptRequest): PromptAnswer {
-  const { prompt, exercise, filledSlots } = request;
-  if (!exercise) return mirror(prompt);
+  const { prompt, exercise, tool, filledSlots } = request;
+  if (!exercise) return mirror(prompt, tool);
 
   const { response } = exercise;
   switch (response.kind) {
@@ -27,7 +27,7 @@ function make(request: PromptRequest): PromptAnswer {
       return (
         askBack(prompt, exercise) ?? {
           engine: "built-in",
-          ...answerFromLadder(response, filledSlots),
+          ...answerFromLadder(response, exercise.slots, { prompt, filledSlots }),
         }
       );
     case "picture":

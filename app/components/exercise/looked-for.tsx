@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { PointMark } from "./point-mark";
-import type { ShownCriterion, ShownNotes, ShownSlot } from "./shown";
+import type { ShownNeed, ShownNotes, ShownSlot } from "./shown";
+import { WhyThisNumber } from "./why-this-number";
 
-/** The coach's tables: what this exercise asks for, and the ten points of any prompt. */
-export function LookedFor({ notes: { score, level, criteria, slots } }: { notes: ShownNotes }) {
-  if (criteria.length === 0) return null;
-  const inAnyPrompt = (
+/** The coach's tables: what this exercise asks for, and what a request of this kind needs. */
+export function LookedFor({ notes }: { notes: ShownNotes }) {
+  const { score, level, kind, needs, slots } = notes;
+  if (score === null) return null;
+  const needed = needs.length > 0 && (
     <PointTable>
-      {criteria.map((criterion) => (
-        <CriterionRow key={criterion.id} criterion={criterion} />
+      {needs.map((need) => (
+        <NeedRow key={need.id} need={need} />
       ))}
     </PointTable>
   );
@@ -17,10 +19,10 @@ export function LookedFor({ notes: { score, level, criteria, slots } }: { notes:
     <section aria-labelledby="looked-for">
       <h2 id="looked-for">What the coach looked for</h2>
       <p className="small muted num">
-        Your last prompt: {score} of 100 points, {level}
+        Your last prompt: about {score} of 100, {level}. {slots.length === 0 && kind?.text}
       </p>
       {slots.length === 0 ? (
-        inAnyPrompt
+        needed
       ) : (
         <>
           <PointTable caption="In this exercise">
@@ -28,14 +30,18 @@ export function LookedFor({ notes: { score, level, criteria, slots } }: { notes:
               <SlotRow key={slot.id} slot={slot} />
             ))}
           </PointTable>
-          <details>
-            <summary>
-              In any prompt <Icon name="down" size="s" />
-            </summary>
-            {inAnyPrompt}
-          </details>
+          {needed && (
+            <details>
+              <summary>
+                In any request like this <Icon name="down" size="s" />
+              </summary>
+              {kind && <p className="small muted">{kind.text}</p>}
+              {needed}
+            </details>
+          )}
         </>
       )}
+      <WhyThisNumber notes={notes} />
     </section>
   );
 }
@@ -61,21 +67,20 @@ function SlotRow({ slot: { label, isFilled, evidence, ask } }: { slot: ShownSlot
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <PointMark state={isFilled ? "met" : "not-yet"} />
+        <PointMark state={isFilled ? "there" : "missing"} />
       </td>
       <Evidence quotes={evidence} instead={ask ?? "Nothing yet"} />
     </tr>
   );
 }
 
-function CriterionRow({
-  criterion: { label, state, evidence, note },
-}: {
-  criterion: ShownCriterion;
-}) {
+function NeedRow({ need: { label, need, state, evidence, note } }: { need: ShownNeed }) {
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        {label}
+        {need === "nice" && <span className="small muted"> nice to have</span>}
+      </th>
       <td>
         <PointMark state={state} />
       </td>

@@ -93,9 +93,9 @@ interface FeedbackMessageProps {
   id: string | undefined;
 }
 
-/** The coach: points, one thing that works, one next step, and what could be misread. */
+/** The coach: the level and what it means, one thing that works, and one next step. */
 export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProps) {
-  const { gate, hidesMore, best, nextStep, misunderstandings, checklist, isPassed } = notes;
+  const { outlook, gate, privacy, contradictions, best, nextStep, checklist, isPassed } = notes;
   return (
     <div
       className={cx("msg msg--coach", isPassed && "is-passed")}
@@ -112,7 +112,11 @@ export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProp
         <div className="bubble">
           <Score notes={notes} before={before} />
           {gate && <p>{gate.text}</p>}
-          {hidesMore && <p>Something private was in your prompt. It is hidden here.</p>}
+          {outlook && !gate && isPassed === null && <p>{outlook}</p>}
+          {privacy && <p>{privacy}</p>}
+          {contradictions.map(({ id, text }) => (
+            <p key={id}>{text}</p>
+          ))}
           {best && (
             <p>
               You wrote <span className="hl">“{best.quote}”</span>. {best.why}
@@ -123,7 +127,7 @@ export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProp
               <b>One next step:</b> {nextStep.text}{" "}
               {nextStep.try && (
                 <>
-                  Try: “<WithGaps text={nextStep.try} />”
+                  Try adding: “<WithGaps text={nextStep.try} />”
                 </>
               )}
             </p>
@@ -133,8 +137,13 @@ export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProp
               Next: <Link to={next.to}>{next.title}</Link>
             </p>
           )}
-          <Points title="What a reader could misunderstand" points={misunderstandings} />
-          <Points title="What a good prompt says" points={checklist} />
+          {checklist.length > 0 && (
+            <ul aria-label="What a good prompt says">
+              {checklist.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </div>
@@ -148,6 +157,7 @@ function Score({ notes, before }: Pick<FeedbackMessageProps, "notes" | "before">
   return (
     <p className="score num">
       <b>
+        <small>about </small>
         {score}
         <small> / 100</small>
       </b>
@@ -164,22 +174,5 @@ function Score({ notes, before }: Pick<FeedbackMessageProps, "notes" | "before">
         </Badge>
       )}
     </p>
-  );
-}
-
-/** Folded, so that the points, what works and the next step are seen together. */
-function Points({ title, points }: { title: string; points: ShownNotes["checklist"] }) {
-  if (points.length === 0) return null;
-  return (
-    <details>
-      <summary>
-        {title} <Icon name="down" size="s" />
-      </summary>
-      <ul>
-        {points.map(({ id, text }) => (
-          <li key={id}>{text}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -2,10 +2,9 @@ import { Icon, type IconName } from "~/components/ui/icon";
 import type { PointState } from "./shown";
 
 const marks: Record<PointState, { icon: IconName; label: string }> = {
-  met: { icon: "check", label: "Met" },
-  partly: { icon: "half", label: "Partly" },
-  "not-yet": { icon: "dot", label: "Not yet" },
-  "not-needed": { icon: "minus", label: "Not needed" },
+  there: { icon: "check", label: "There" },
+  unsure: { icon: "half", label: "Not sure" },
+  missing: { icon: "dot", label: "Not yet" },
 };
 
 /** How far a point is met, as a mark with its word. */

@@ -19,11 +19,12 @@ export interface ChosenExercise extends ShownExercise {
   material: { text: string; isCode: boolean } | null;
 }
 
-export type PointState = "met" | "partly" | "not-yet" | "not-needed";
+export type PointState = "there" | "unsure" | "missing";
 
-export interface ShownCriterion {
+export interface ShownNeed {
   id: string;
   label: string;
+  need: "must" | "nice";
   state: PointState;
   evidence: readonly string[];
   note: string;
@@ -43,13 +44,15 @@ export interface ShownNotes {
   score: number | null;
   level: string | null;
   isPassed: boolean | null;
+  outlook: string | null;
+  kind: { text: string } | null;
   gate: { text: string } | null;
-  hidesMore: boolean;
+  privacy: string | null;
+  contradictions: readonly { id: string; text: string }[];
   best: { quote: string; why: string } | null;
   nextStep: { text: string; try: string } | null;
-  misunderstandings: readonly { id: string; text: string }[];
   checklist: readonly { id: string; text: string }[];
-  criteria: readonly ShownCriterion[];
+  needs: readonly ShownNeed[];
   slots: readonly ShownSlot[];
   grown: readonly GrownPart[];
 }
@@ -75,5 +78,5 @@ export interface ShownTry {
   id: number;
   number: number;
   score: number | null;
-  criteria: readonly Pick<ShownCriterion, "id" | "label" | "state">[];
+  slots: readonly Pick<ShownSlot, "id" | "label" | "isFilled">[];
 }

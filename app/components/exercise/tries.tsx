@@ -29,9 +29,9 @@ export function Tries({ tries, passMark }: { tries: readonly ShownTry[]; passMar
   );
 }
 
-/** Every point of every kept try, the best one first. */
+/** What each kept try says of what the exercise asks for, the best one first. */
 export function TriesCompared({ tries }: { tries: readonly ShownTry[] }) {
-  const scored = tries.filter(({ criteria }) => criteria.length > 0);
+  const scored = tries.filter(({ slots }) => slots.length > 0);
   const [best] = scored;
   if (!best || scored.length < 2) return null;
 
@@ -54,12 +54,16 @@ export function TriesCompared({ tries }: { tries: readonly ShownTry[] }) {
             </tr>
           </thead>
           <tbody>
-            {best.criteria.map(({ id: criterion, label }) => (
-              <tr key={criterion}>
+            {best.slots.map(({ id: slot, label }) => (
+              <tr key={slot}>
                 <th scope="row">{label}</th>
-                {scored.map(({ id, criteria }) => {
-                  const state = criteria.find((each) => each.id === criterion)?.state;
-                  return <td key={id}>{state && <PointMark state={state} isBare />}</td>;
+                {scored.map(({ id, slots }) => {
+                  const isFilled = slots.find((each) => each.id === slot)?.isFilled;
+                  return (
+                    <td key={id}>
+                      <PointMark state={isFilled ? "there" : "missing"} isBare />
+                    </td>
+                  );
                 })}
               </tr>
             ))}

@@ -43,11 +43,11 @@ export function MiniExercise() {
 function CoachSays({ score, gate, nextStep }: NonNullable<Outcome["exchange"]>["notes"]) {
   return (
     <p className="mini__coach num">
-      {score !== null && <b>{score} of 100. </b>}
+      {score !== null && <b>About {score} of 100. </b>}
       {gate ? gate.text : nextStep?.text}{" "}
-      {nextStep?.try && (
+      {!gate && nextStep?.try && (
         <>
-          Try: “<WithGaps text={nextStep.try} />”{" "}
+          Try adding: “<WithGaps text={nextStep.try} />”{" "}
         </>
       )}
       <Link to={firstExercise}>Go on in the exercise</Link>

@@ -1,45 +1,11 @@
-import { ageNotes } from "./age-notes";
-import { closingProjects } from "./closing-projects";
-import { type FieldPack, moduleKinds } from "./field-pack";
-import type { SkillLessons } from "./lesson-text";
-import { askLessons } from "./lessons/ask";
-import { checkLessons } from "./lessons/check";
-import { refineLessons } from "./lessons/refine";
-import { understandLessons } from "./lessons/understand";
-import { useLessons } from "./lessons/use";
-import { artsPack } from "./packs/arts";
-import { educationPack } from "./packs/education";
-import { everydayPack } from "./packs/everyday";
-import { healthcarePack } from "./packs/healthcare";
-import { officePack } from "./packs/office";
-import { shopPack } from "./packs/shop";
-import { studyPack } from "./packs/study";
-import { technologyPack } from "./packs/technology";
-import { tradesPack } from "./packs/trades";
+import library from "virtual:content/library";
+
+import { moduleKinds } from "./field-pack";
 import { type CommonPart, commonPart, lessonsPart, packPart } from "./part-names";
-import { resources } from "./resources";
 
-export const packs: readonly FieldPack[] = [
-  technologyPack,
-  educationPack,
-  studyPack,
-  healthcarePack,
-  officePack,
-  shopPack,
-  tradesPack,
-  artsPack,
-  everydayPack,
-];
+export const { ageNotes, lessons, packs, projects, resources } = library;
 
-export const lessons: readonly SkillLessons[] = [
-  ...understandLessons,
-  ...askLessons,
-  ...refineLessons,
-  ...checkLessons,
-  ...useLessons,
-];
-
-const common: CommonPart = { ageNotes, projects: closingProjects, resources };
+const common: CommonPart = { ageNotes, projects, resources };
 
 /**
  * The whole library as the database keeps it: JSON texts by name. It is too large for

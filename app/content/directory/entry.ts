@@ -18,11 +18,13 @@ export const categories = [
 
 export type Category = (typeof categories)[number];
 
+export const difficulties = ["beginner", "intermediate", "advanced"] as const;
+
 export interface DirectoryEntry {
   name: string;
   description: string;
   category: Category;
-  difficulty: "beginner" | "intermediate" | "advanced";
+  difficulty: (typeof difficulties)[number];
   keyFeatures: readonly string[];
   useCases: readonly string[];
   /** Steps, in order. */

@@ -157,51 +157,29 @@ export const claudeExercises: readonly Exercise[] = [
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `I can help with a notice. Since I do not know what it says, here is a general one that you can adapt:
+      facts: {
+        nine: { find: /\b(?:9|nine) ?pm\b/i },
+        floor: { find: /\bfloor\b/i },
+        filter: { find: /\b(?:lint |fluff )?filter\b/i },
+      },
+      text: `?not text|I can help with a notice, but I do not know what it says. Here is a general one:
+?text, not tone|Here is another version. It is more polite, but it reads like a letter from an office:
+?text, tone|Here is a friendlier version:
 
-> **Dear neighbors,**
-> we all share this room and would like everybody to feel comfortable here. Please be considerate of others, keep to the usual hours and leave everything as you would like to find it. If something is broken, let the building management know. Together we can make our house a pleasant place to live.
-> Thank you for your cooperation.
+?not text|> Please be considerate of others, and leave everything as you would like to find it.
+?text, tone|> **Dear neighbors,**
+?nine, tone|> Please wash before 9 pm, so that everybody can sleep.
+?nine, not tone|> Residents are requested to refrain from washing after 9 pm.
+?floor, tone|> Please come for your laundry when it is done. Somebody may be waiting.
+?floor, not tone|> Laundry must be removed at the end of each cycle.
+?filter, tone|> Please clean the lint filter for the next person.
+?filter, not tone|> The lint filter must be cleaned.
+?tone|>~ Thank you.
 
-If you send me the present text and tell me what bothers you about it, I can rewrite it. It also helps to know who reads it and how much space there is.`,
-        },
-        {
-          needs: ["text"],
-          text: `Here is another version of the notice:
-
-> **Laundry room rules**
-> Residents are kindly requested to refrain from using the washing machines after 9 pm. Laundry must be removed promptly at the end of each cycle. Items left behind may be taken out by other users, and no liability is accepted. After every use, the lint filter must be cleaned thoroughly. Please report any defects to the management without delay. Thank you for your understanding.
-
-It is more polite than the original, but it reads like a letter from an office. I added a sentence on liability and one on defects that were not in your notice. The threat is still there as well, in milder words.`,
-        },
-        {
-          needs: ["text", "tone", "length"],
-          text: `Here is a friendly version:
-
-> **Dear neighbors,**
-> please let the machines rest after 9 pm, so that everybody can sleep. When your laundry is done, somebody is often waiting for the machine, so please come for it soon. Thank you.
-
-It is brief and sounds like somebody from the house. Compare it with your notice, though: I dropped the lint filter to save space. You had not said that all three points must stay. I also put "come for it soon" in place of the sentence about the floor, which leaves open what happens to laundry that nobody comes for. You may want to settle that.`,
-        },
-        {
-          needs: ["text", "keep", "change", "reader", "tone", "length"],
-          text: `Here is a version for all who live in the house, also for those who are still learning English:
-
-> **Three small things that help us all**
-> 1. Please wash before 9 pm. The bedrooms next door are quiet after that.
-> 2. Please come for your laundry when the machine stops. Somebody may be waiting.
-> 3. Please clean the lint filter. Then the next load dries faster.
->
-> Thank you.
-
-All three rules are still there, each with a reason in place of a threat. There are no capital letters and no long sentences.
-
-**What I changed:** "forbidden" became "please", and laundry on the floor is gone. **What I assumed:** that there are bedrooms next door, and that the filter belongs to the dryer. Correct this if it is not so.`,
-        },
-      ],
+?text, keep|All the rules that your prompt holds are there.
+?text, change|The threat and the capital letters are gone: what happens to laundry that nobody comes for is left open.
+?text, not change|I put a request in place of the threat; what happens to laundry that nobody comes for is left open.
+?text, reader|The sentences are short, so that everybody in the house understands them.`,
     },
   },
   {
@@ -762,53 +740,42 @@ All three rules are still there, each with a reason in place of a threat. There 
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `Important decisions deserve time. It often helps to write down the advantages and disadvantages, to talk to people you trust and to sleep on it. Listen to your head and to your gut. Think about how you would feel in a year, and whether the choice can be undone.
-
-Change can bring new energy, while staying with what you know gives security. Neither is right or wrong in itself. Some people like to give points to each argument and add them up; others notice while adding that they hope for a certain result. That, too, is an answer.
-
-If you tell me what it is about, I will gladly tell you what I would do in your place.`,
+      counted: { things: "(?:short |good |hard )?questions?", usual: 3 },
+      facts: {
+        friends: { find: /\b(friends?|neighbou?rs?)\b/i, say: "Friends close by" },
+        knees: { find: /\b(knees?|hips?|back|legs?|arthritis|stairs hurt)\b/i },
+        rent: {
+          find: /\brent\b[^.;!?\n]{0,40}?(\$ ?\d[\d,.]*\d|\d+ (?:dollars|euros|pounds))|(?<more>\$ ?\d+)[^.;!?\n]{0,20}\brent\b/i,
         },
-        {
-          needs: ["options"],
-          text: `I would recommend the ground-floor apartment. Stairs become harder with age, and after twenty years without an elevator you will notice how much easier daily life can be. Carrying groceries, receiving visitors and coming home with a suitcase will all be simpler. Many people wait too long and then have to move in a hurry.
-
-Of course there are disadvantages. You leave a familiar place, and ground-floor rooms can be darker and less private. But you will soon get used to that, and across town there are surely nice neighbors as well.
-
-My advice is to accept before somebody else does. I am assuming that you are getting on in years and that the stairs trouble you, although you did not say so.`,
+        deadline: {
+          find: /\b((?:by|until|before|within|in) (?:the end of (?:the|this) (?:month|week)|(?:two|three|a) weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i,
         },
-        {
-          needs: ["options", "values", "shape"],
-          text: `| | Staying on the third floor | Moving to the ground floor |
-|---|---|---|
-| **For** | Your friends are close by; you know every corner; no move to organize | No stairs; easier with groceries and visitors; a fresh start |
-| **Against** | The stairs stay, also on bad days; everything has to be carried up | Friends are across town; rooms may be darker; packing up twenty years |
+        across: { find: /\b(?:across town|other side of town|further out|outside)\b/i },
+      },
+      text: `?not options|Important decisions deserve time. It helps to write down what speaks for each side and to sleep on it. Between what do you have to choose?
+?options, not own-choice|Here is what speaks for each side, as far as your prompt tells.
+?options, own-choice|Here is what speaks for each side. I name no winner: the choice is yours.
 
-Since people nearby matter to you, the row "against" on the right weighs heavily. You could meet halfway and plan fixed days for seeing each other.
+?questions|**First, questions to you**
+?questions|*#. On how many days last month did the stairs keep you at home?
+?questions|*#. What would have to be true for you to be glad in a year?
+?questions|*#. What would you miss first?
+?questions|*#. Who would help you on a bad day, here and there?
+?questions|*#. What would it cost to come back?
 
-On balance I lean slightly toward moving, because stairs rarely get easier. But I do not know your rent, your health or how much time you have, and any of the three could turn this around.`,
-        },
-        {
-          needs: ["options", "facts", "values", "shape", "questions", "unknown", "own-choice"],
-          text: `**First, three questions**
-1. On how many days last month did the stairs keep you at home?
-2. Which of your friends would come across town, and whom would you go to see?
-3. What would have to be true for you to be glad in a year?
+?options|| | Staying on the third floor | Moving to the ground floor |
+?options||---|---|---|
+?options, friends|| **For** | Friends or neighbors close by; familiar rooms; no move | No stairs |
+?options, not friends|| **For** | Familiar rooms; no move | No stairs |
+?options, across|| **Against** | Stairs also on bad days | A long way to what is close now; packing |
+?options, not across|| **Against** | Stairs also on bad days | Packing; a new place |
+?options, knees|| **Your {knees}** | Feel every flight | Are spared |
+?options, rent|| **Rent** | As now | {rent}, as you wrote: in a year it is twelve times that |
+?deadline|| **Time** | | You must decide {deadline} |
 
-| | Staying | Moving |
-|---|---|---|
-| **Speaks for it** | Friends next door, familiar rooms | No stairs, easier on your knees |
-| **Speaks against it** | Stairs also on bad days | A bus ride to friends, higher rent |
-
-**What nobody can know yet:** how your knees will be, and how the new neighbors are. **What you can find out:** walk the way from the bus at night, spend an hour there at noon to see the light, and ask whether the offer can wait until the end of the month.
-
-**What I assumed:** that you pay for the move yourself.
-
-I name no winner. When you have answered the questions, I can make the strongest case for each side, and you choose.`,
-        },
-      ],
+?values|**What matters to you:** the rows that hold it count most. How much, only you can say.
+?unknown|**What nobody can know yet:** how your health will be, and how the new neighbors are. **What you can find out:** spend an hour there, walk the way home in the evening, ask whether the offer can wait.
+?options, not facts|Rent, health and time are missing, and any of them could turn this around.`,
     },
   },
 ];

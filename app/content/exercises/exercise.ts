@@ -11,18 +11,40 @@ export interface Slot {
   ask: string;
 }
 
+/** What an answer takes over from a prompt: the words found there, or `say` in their place. */
+export interface Fact {
+  /** Its first group is taken over, or else the whole match. */
+  find: RegExp;
+  say?: string;
+  /** What stands in the answer where the prompt does not say it, such as "[since when]". */
+  gap?: string;
+}
+
+/**
+ * A sample answer written by our editors in pieces, one a line.
+ * - `{since}` is what the prompt says of that fact, or its gap.
+ * - `?deadline, not since|` in front: only where that slot or fact is there, and the other one is not.
+ * - `>~` for `>`: goes first where the prompt asks for less than the text in `>` has.
+ * - `*` in front: one of the things that are counted; as many are shown as the prompt asks for.
+ * - `#.` is the next number of a list.
+ * - `{each}` is the fact `hours`, shared by the things that are counted.
+ */
+export interface Ladder {
+  kind: "ladder";
+  facts: Readonly<Record<string, Fact>>;
+  text: string;
+  /** What the prompt counts, such as ideas, and how many there are where it does not say. */
+  counted?: { things: string; usual: number };
+}
+
 /**
  * How an answer is made without a model.
- * - `ladder`: samples written by our editors; the highest step whose slots the prompt fills is shown.
+ * - `ladder`: a sample by our editors that grows with what the prompt says.
  * - `text-work`, `sums`, `search`, `plan`, `picture`, `code`: a program that really does something
- *   with the learner's prompt, see `app/ai/built-in/responses`.
+ *   with the learner's prompt, see `app/ai/built-in/makers`.
  */
 export type ResponseMaker =
-  | {
-      kind: "ladder";
-      /** From the answer to the barest prompt to the answer to the fullest. The first needs nothing. */
-      steps: readonly { needs: readonly string[]; text: string }[];
-    }
+  | Ladder
   | {
       kind: "text-work" | "sums" | "search" | "plan" | "picture" | "code";
       /** Text that the exercise hands out to work on. */

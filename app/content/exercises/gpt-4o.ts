@@ -162,62 +162,65 @@ export const gpt4oExercises: readonly Exercise[] = [
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `Rainy days can be pleasant in many ways. Here are some things people enjoy:
-
-- visit a museum or an indoor pool
-- watch a film or start a new series
-- bake bread, or cook ahead for the week
-- play a board game or do a jigsaw puzzle
-- read, or listen to an audiobook
-- sort old photos or tidy a drawer
-- call a friend you have not spoken to for a while
-- try some gentle exercise or learn a card trick
-
-Some of these take ten minutes and others fill a whole day. Choose what suits your mood, your budget and the people around you. If you go out, look up the opening hours first. And it is perfectly fine to do nothing at all for once. Would you like more ideas of this kind?`,
+      counted: {
+        things:
+          "ideas?|activities|activity|games?|things|suggestions?|options?|projects?|crafts?|ways",
+        usual: 6,
+      },
+      facts: {
+        kids: {
+          find: /\b(?:(?:grand)?kids?|little ones|years? old|yrs? old|year-olds?|pupils?|preschoolers?|child(?:ren)?|grandchild(?:ren)?|(?:\d{1,2}|four|five|six|seven|eight|nine) ?(?:and|&|\+) ?(?:\d{1,2}|eight|nine|ten|eleven|twelve)|boys?|girls?|nieces?|nephews?|grandsons?|granddaughters?|sons?|daughters?|toddlers?|teenagers?)\b/i,
         },
-        {
-          needs: ["ages"],
-          text: `Children of seven and ten can do a lot together. Some ideas:
-
-- **Build a den** from chairs, sheets and pillows.
-- **Bake cookies.** The older child reads the recipe, the younger one measures.
-- **Watch a film** that both of them like, with homemade popcorn.
-- **Paint** with watercolors, or make masks from paper plates.
-- **Play a board game** in two teams, with one adult in each.
-- **Go to the library** and let everybody choose a book for somebody else.
-- **Hold a dance contest** in the living room.
-- **Play hide and seek** in the dark with flashlights.
-
-Some of these are loud, some need things from a shop, and two of them need you the whole time. Choose two or three, depending on how long the afternoon is and how much mess you can stand.`,
+        years: {
+          find: /\b((?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years?)? ?(?:and|&|\+|,|to) ?(?:the other )?(?:a )?(?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve))\b(?! ?(?:minutes|mins|hours?|hrs|ideas|games|pm|am))/i,
+          gap: "[how old]",
         },
-        {
-          needs: ["ages", "count", "avoid"],
-          text: `Five ideas for seven and ten, and none of them needs a screen:
-
-1. **Treasure hunt.** Hide six notes, each with a hint to the next. Afterward the children hide notes for you.
-2. **Shop or restaurant.** They write the menu and the prices, and you order.
-3. **Story in turns.** Each of them adds one sentence and draws every third one.
-4. **Marble run.** Tubes, books and a sloping table: who can make the slowest run?
-5. **Kitchen test.** What floats, what sinks, what dissolves? They guess first and then try it in a bowl of water.
-
-The ten-year-old can take charge of writing, and the seven-year-old of hiding and testing. I do not know how long they will stay or what you have in the house. The marble run needs tubes and marbles, for example, so you may have to swap one idea.`,
+        hours: {
+          find: /\b((?:\d+(?:\.5)?|one|two|three|four|five|thirty|forty|sixty) ?(?:hours?|hrs?|h|minutes?|mins?))\b/i,
+          gap: "[how long]",
         },
-        {
-          needs: ["ages", "count", "time", "at-hand", "avoid", "shape"],
-          text: `Five ideas for seven and ten, three hours in all, with what is in the house and without screens:
-
-1. **Den (40 minutes).** Two chairs, blankets, cushions. It stays up as the base for the rest.
-2. **Treasure hunt (35 minutes).** Six notes on paper. The ten-year-old writes the hints, the seven-year-old hides them, and you search.
-3. **Cardboard town (45 minutes).** Boxes become houses, pencils do the windows, tape holds it together. No paint needed.
-4. **Snack kitchen (25 minutes).** Fruit, bread, a blunt knife: they invent a sandwich and give it a name.
-5. **Story in the den (35 minutes).** Each adds a sentence in turn, and every third one is drawn.
-
-That adds up to 180 minutes, from lively to calm. If one idea falls flat, let the town take longer. Do the snack after the town, when hands have been washed.`,
+        blankets: { find: /\b(?:blankets?|cushions?|pillows?|sheets?)\b/i },
+        paper: { find: /\b(?:paper|newspapers?|pencils?|pens|crayons?|markers?|books?)\b/i },
+        boxes: { find: /\b(?:box(?:es)?|cardboard|recycling)\b/i },
+        quiet: {
+          find: /\bquiet(?:ly)?\b|\bneighbou?rs?\b|\b(?:no|not|nothing|without|avoid|less|don't|dont)\b[^.;!?\n]{0,30}\b(?:nois\w+|loud|running|jumping|shouting|wild)\b/i,
         },
-      ],
+        "no-screens": {
+          find: /\bscreen[ -]free\b|\b(?:no|not|nothing|without|avoid|don't|dont|away from)\b[^.;!?\n]{0,30}\b(?:screens?|tv|television|tablets?|phones?|computers?|video\w*)\b/i,
+        },
+        "no-mess": {
+          find: /\b(?:no|not|nothing|without|avoid|low|don't|dont)\b[^.;!?\n]{0,40}\b(?:mess\w*|paint\w*|glue|glitter|slime|cleaning)\b/i,
+        },
+      },
+      text: `?not kids, not ages|Rainy days can be pleasant in many ways. Some things people enjoy:
+?kids, not ages|Some ideas for children on a rainy day. I do not know how old they are, so some may be too easy and some too hard:
+?ages|Ideas for {years}:
+
+?not kids, not ages, not no-screens|*- Watch a film or start a new series.
+?not kids, not ages|*- Read, or listen to an audiobook.
+?not kids, not ages|*- Sort old photos or tidy a drawer.
+?not kids, not ages|*- Call a friend you have not spoken to for a while.
+?not kids, not ages, not no-mess|*- Bake bread, or cook ahead for the week.
+?not kids, not ages|*- Do a jigsaw puzzle or learn a card trick.
+?not kids, not ages|*- Write a letter by hand.
+?kids, blankets|*#. **Den:** blankets and cushions over chairs, as a base for the rest.
+?kids, paper|*#. **Treasure hunt:** hints on paper; the older child writes, the younger one hides.
+?kids, boxes|*#. **Cardboard town:** boxes become houses, pencils do the windows.
+?kids, not at-hand|*#. **Treasure hunt:** hints on paper; the older child writes, the younger one hides.
+?kids|*#. **Story in turns:** each adds a sentence, and the other acts it out.
+?kids|*#. **Shop:** they set up a counter with things from the room, and you buy.
+?kids|*#. **Twenty questions:** one thinks of a thing in the room, the other asks.
+?kids|*#. **Memory tray:** ten things under a cloth, one is taken away: which?
+?kids, not quiet|*#. **Hide and seek:** with a new rule in each round.
+?kids, not no-mess, not at-hand|*#. **Kitchen test:** what floats, what sinks, what dissolves in a bowl of water?
+?kids|*#. **Charades:** one shows an animal without a sound, the other guesses.
+?kids|*#. **Shadow theater:** hands in front of a lamp, and a play to go with it.
+
+?no-screens|None of them needs a screen.
+?quiet|All of them are quiet.
+?no-mess|None of them makes a mess.
+?at-hand|They need what you named, or nothing but the room.
+?hours|Your {hours} shared out: {each} each.`,
     },
   },
   {
@@ -420,43 +423,62 @@ That adds up to 180 minutes, from lively to calm. If one idea falls flat, let th
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `Here is a product text that you can adapt:
-
-> **Quality you can feel.** Our products are chosen with care for people who value the good things in life. Each one combines tradition with modern standards and suits every occasion, whether you treat yourself or surprise somebody you love. Versatile, long-lasting and made to please, they fit into every home. Visit our shop or order online today, and see the difference for yourself.
-
-You can add your price, your opening hours and a photo. I can also make it longer, more emotional or more formal, or write a version for social media. Would you like that?`,
+      facts: {
+        honey: { find: /\bhoney\b/i },
+        own: { find: /\b(?:her|their|our|my|his) own (?:bees|hives)\b|\bown bees\b/i },
+        flowers: {
+          find: /\b((?:apple |cherry |linden |wild ?|clover |lavender |chestnut |acacia )*(?:orchards?|meadows?|blossoms?|wildflowers?|lavender|heather|clover|linden|chestnuts?|acacia))\b/i,
         },
-        {
-          needs: ["product", "length"],
-          text: `Here is a text for the card:
-
-> Golden, sweet and natural: our honey goes from the hive to your table. Stir it into tea, spread it on fresh bread or let it run over yogurt and fruit. A jar of honey belongs in every kitchen and makes breakfast a little brighter. Take one home today.
-
-It keeps to a length that people can read while they stand at the shelf. It would suit almost any honey, though. I do not know what is special about this one, who buys it, or what you would like them to do.`,
+        hand: {
+          find: /\b((?:stirs? (?:it |the honey )?by hand|stirred by hand|handmade|hand[- ]stirred))\b/i,
+          say: "stirred by hand",
         },
-        {
-          needs: ["product", "benefit", "length", "tone"],
-          text: `Here is a text in a warm, plain voice:
-
-> Our bees fly over the apple orchards and clover meadows around the village, and you can taste it: mild, with a little blossom in it. We spin the honey, let it settle and stir it by hand until it is creamy. It is never heated and never mixed with honey from elsewhere. What you find in the jar is one summer from here.
-
-Please check every sentence: the orchards, the stirring, "never heated". If one of them is not so, take it out. The text speaks to everybody and ends without an invitation. If you tell me who buys the honey and what they should do next, I can close with that.`,
+        raw: { find: /\b(?:raw|unheated|never heated|not heated)\b/i, say: "never heated" },
+        pure: {
+          find: /\b(?:nothing (?:is )?(?:added|mixed in)|no additives|without additives|no sugar added|pure)\b/i,
+          say: "nothing added",
         },
-        {
-          needs: ["product", "buyer", "benefit", "length", "tone", "action", "limits"],
-          text: `Here is the text for the card:
-
-> **A small gift from here**
-> Looking for something to bring home? Our bees fly over the apple orchards behind the church. The honey is mild, stirred by hand until it is creamy, and nothing is added. Each jar holds one summer from this village. Ask us for a spoonful to taste, and bring the empty jar back next time.
-
-It speaks to visitors who want a present, sounds like a neighbor, makes no claims about health and ends with two things to do.
-
-Before you print it, let your friend confirm three points: the orchards, "by hand" and "nothing is added". If she does not take jars back, let the last sentence end after "taste".`,
+        local: {
+          find: /\b(?:local(?:ly)?|regional|from (?:here|the village|the region)|village|valley)\b/i,
         },
-      ],
+        gift: { find: /\b(?:gifts?|presents?|souvenirs?)\b/i },
+        families: { find: /\b(?:famil(?:y|ies)|kids?|children|parents)\b/i },
+        taste: { find: /\b(?:taste|tasting|try|sample)\b/i },
+        jar: {
+          find: /\b(?:bring|return|give)(?:ing)? (?:back )?(?:the |an |their |your )?(?:empty )?(?:jars?|glass|it back)\b/i,
+        },
+        counter: { find: /\bat the counter\b/i },
+        funny: { find: /\b(?:funny|humorous|playful|cheeky)\b/i },
+      },
+      text: `?not product|Here is a product text that would suit anything:
+?product, not benefit|Here is a text for the card. It would suit almost any honey:
+?product, benefit|Here is a text for the card:
+
+?not honey|> **Quality you can feel.**
+?not honey|> Our [product] is made with care for people who value the good things in life.
+?not honey|>~ See the difference for yourself.
+?honey, gift|> **A small gift from here**
+?honey, not gift, not funny|> **Honey for your table**
+?honey, not gift, funny|> **Honey: the bees did the work, you get the toast.**
+?honey, families, not gift, not funny|> A spoonful for everybody at the breakfast table.
+?honey, families, not gift, funny|> One jar, and the whole family comes to breakfast on time.
+?honey, gift|> Looking for something to bring home?
+?own|> This honey comes from our own bees.
+?local|> It was made close by.
+?flowers|> Our bees fly over {flowers}.
+?hand|> The honey is stirred by hand.
+?raw|> It is never heated.
+?pure|> There is nothing added.
+?honey, not benefit, not own|> Golden, sweet, from the hive to your table: [what is true of this honey and not of every other].
+?honey, not limits|>~ Stir it into tea or spread it on fresh bread.
+?taste, counter|> Taste it at the counter.
+?taste, not counter|> Ask us for a taste.
+?jar|> Bring the empty jar back next time.
+?action, not taste, not jar|> [What the reader should do next.]
+
+?limits|It says nothing that your prompt does not say, and promises nothing about health.
+?not limits, honey|Check every sentence before you print it: the tea and the bread are our idea.
+?buyer, not gift, not families|It does not speak to your buyers yet: say what they look for.`,
     },
   },
   {
@@ -590,77 +612,67 @@ Before you print it, let your friend confirm three points: the orchards, "by han
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `Here is a general email that you can adjust:
-
-> **Subject:** Problem with the room
->
-> Dear Sir or Madam,
->
-> I hope this email finds you well. I am writing to inform you about a problem with the room that we use. It has caused some inconvenience to our group, and we would appreciate your support in this matter. Please let us know how you intend to proceed. Should you need further information, please do not hesitate to contact me.
->
-> Thank you in advance for your time and understanding.
->
-> Kind regards,
-> [your name]
-
-You can fill in the details of the problem and the name of the person you are writing to. If you tell me more, I can make it fit better.`,
+      facts: {
+        heating: { find: /\b(?:heating|heaters?|radiators?|heat|cold)\b/i },
+        since: {
+          find: /\b((?:since|from) (?:last )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)day|since yesterday)\b/i,
+          gap: "[since when]",
         },
-        {
-          needs: ["recipient", "notes"],
-          text: `Here is your email:
-
-> **Subject:** Heating in the hall
->
-> Hello,
->
-> I am writing because the heating in the hall has been off since Sunday. Our choir rehearses there on Tuesday at 7 pm, and we expect 25 people. As you can imagine, it is not pleasant to sing in a cold room, and some of our older members feel the cold badly. We were quite surprised that nobody told us.
->
-> Thank you for looking into this.
->
-> Best wishes,
-> [your name]
-
-I added the sentences about older members and about being surprised. Your notes did not mention them, so take them out if they are not right. The email names the problem, but it does not say what you would like to happen.`,
+        choir: {
+          find: /\b(?:choir|singers?|rehears\w+)\b/i,
+          say: "our choir",
+          gap: "[who meets there]",
         },
-        {
-          needs: ["recipient", "notes", "goal", "tone"],
-          text: `Here is a polite version:
-
-> **Subject:** Heating in the hall, rehearsal on Tuesday
->
-> Hello,
->
-> The heating in the hall has been off since Sunday. Our choir rehearses there on Tuesday at 7 pm, and 25 people will come.
->
-> Could you tell us whether it can be repaired before then? If not, is there another room that we could use that evening? It would need space for 25 chairs. A piano would be wonderful, but we can do without one.
->
-> We know that you have a lot to look after, and we are grateful for your help.
->
-> Best wishes,
-> [your name]
-
-The part about the piano is my own idea. You may also want to say by when you need the answer, because your singers have to be told.`,
+        people: {
+          find: /\b(?:choir of )?(\d{1,3}|twenty[ -]five)\b(?= (?:people|ppl|singers|persons|members|of us|rehears\w*)|[,.]? (?:rehears\w*|sing))/i,
+          gap: "[how many]",
         },
-        {
-          needs: ["recipient", "notes", "goal", "deadline", "tone", "length", "limits"],
-          text: `Here is your email:
+        day: {
+          find: /(?<!\b(?:since|from|by|before|until|last|till) )\b(mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rsday)?|fri(?:day)?|sat(?:urday)?|sunday)\b/i,
+          gap: "[which day]",
+        },
+        hour: {
+          find: /\b(\d{1,2}(?::\d\d)? ?(?:am|pm)|\d{1,2} o'clock|(?<=\bat )(?:\d{1,2}|six|seven|eight)(?! (?:people|ppl|of us)))\b/i,
+          gap: "[what time]",
+        },
+        repair: {
+          find: /\b(?:repair\w*|fix(?:ed|ing)?|mend(?:ed|ing)?|sort(?:ed)? (?:it|this) out)\b/i,
+        },
+        room: { find: /\b(?:another|other|different) (?:room|hall|place|space)\b/i },
+        by: {
+          find: /\b((?:by|before|until|no later than) (?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|today)(?: (?:at )?(?:noon|midday|morning|evening|lunch))?)\b/i,
+          gap: "[by when]",
+        },
+        formal: { find: /\b(?:formal\w*|official\w*)\b/i },
+      },
+      text: `?not recipient|Here is a general email that you can adjust:
+?recipient|Here is your email:
 
-> **Subject:** Hall heating: repair or another room for Tuesday?
+?not heating|> **Subject:** Problem with the room
+?heating, not goal|> **Subject:** Heating in the hall
+?heating, goal|> **Subject:** Heating in the hall: can it be repaired?
 >
-> Hello,
+?not recipient, not formal|> Dear Sir or Madam,
+?recipient, not formal|> Hello [name],
+?formal|> Dear [name],
 >
-> The heating in the hall has been off since Sunday, and our choir of 25 meets there on Tuesday at 7 pm. Could you tell me by Monday noon whether it will be repaired by then? If not, we would be glad of another room for that evening.
+?not heating|> I am writing about a problem with the room that we use: [what is wrong].
+?heating|> The heating in the hall has been off {since}.
+?heating|> We are {people}, and {choir} rehearses there on {day} at {hour}.
+?repair|> Could you tell us whether it can be repaired by then?
+?room|> If it stays off, may we use another room?
+?goal, not repair, not room|> [What you would like the reader to do.]
+?not goal|>~ Please let us know how you intend to proceed.
+?deadline|> I would be glad of your answer {by}.
 >
-> Thank you for your help.
+?tone|>~ Thank you for your help.
+?not tone|>~ Thank you in advance.
 >
 > [your name]
 
-The question is in the subject line, so it can be answered from a phone. The email holds only what was in your notes and your request: no blame and no added reasons. Please check that Monday noon leaves you enough time to tell all 25 people, and add the caretaker's name to the greeting.`,
-        },
-      ],
+?limits|It holds only what your prompt says; what it does not say stands in brackets.
+?not limits, heating|What your prompt does not say stands in brackets. Fill it in before you send it.
+?not heating|It could come from anybody: the problem, the day and the room are missing.`,
     },
   },
   {
@@ -844,55 +856,36 @@ The question is in the subject line, so it can be answered from a phone. The ema
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `An electricity bill usually has several parts. The consumption charge depends on how many kilowatt-hours you have used. The basic charge, also called standing charge, is due whether you use much or little. Taxes, levies and network fees may be listed separately or be part of the price. If you have made payments during the year, they are deducted, and the remainder is either owed or refunded.
-
-There can be many reasons why a bill is higher than expected: a change of tariff, a cold winter, an additional appliance, an estimated meter reading or an earlier installment that was set too low. It is advisable to compare the meter reading on the bill with the meter itself. If something is unclear, customer service can help.
-
-Would you like to know more about a certain part?`,
+      facts: {
+        units: { find: /\b(2[,. ]?400)\b/, say: "2,400" },
+        price: { find: /(?:\$ ?|\b)(0?\.30?\b|30 (?:cents|ct))/i, say: "$0.30" },
+        basic: {
+          find: /\b(?:basic|base|standing)[a-z ]{0,12}(?:charge|fee)?[a-z :]{0,6}\$? ?120\b/i,
+          say: "$120",
         },
-        {
-          needs: ["figures"],
-          text: `The bill breaks down as follows. The consumption of 2,400 kWh is multiplied by the unit rate of $0.30, which results in a consumption charge of $720. Adding the basic charge of $120 gives gross costs of $840. The advance payments of $720 are offset against this, leaving an outstanding balance of $120.
+        paid: { find: /\b(?:paid|prepaid|advance)[a-z :]{0,16}\$? ?720\b/i, say: "$720" },
+      },
+      text: `?not figures|A power bill usually has several parts: what was used, a basic charge that is due whether you use much or little, and what was paid in advance. I do not see the figures of this one.
+?figures, worry|**Why is there still something to pay?** The payments in advance covered the power, but not the basic charge.
+?figures, not worry, reader|Here is a simple explanation for your neighbor.
+?figures, not worry, not reader|The bill breaks down as follows.
 
-The advance payments therefore covered the consumption, but not the basic charge. This is not unusual, since installments are often based on an estimate from the previous period. The supplier may raise future installments to avoid another balance. For comparison, consumption depends on the size of the household and the appliances in use.
+?units, price|#. **Power used:** 2,400 units (kWh) at $0.30 each. 2,400 \u00d7 $0.30 = **$720**.
+?basic, words|#. **Basic charge:** a fixed amount, even for somebody who uses little: **$120**.
+?basic, not words|#. **Basic charge:** **$120**.
+?units, price, basic|#. **Together:** 2,400 \u00d7 $0.30 + $120 = $720 + $120 = **$840**.
+?paid|#. **Already paid:** **$720**.
+?units, price, basic, paid|#. **Left to pay:** $840 \u2212 $720 = **$120**.
 
-I assumed that all amounts include taxes and refer to the same period, which the figures do not say.`,
-        },
-        {
-          needs: ["reader", "figures", "words"],
-          text: `Here is a simple explanation for your neighbor.
+?figures, words|A kilowatt-hour, or kWh, is what a bill counts power in. It is no fine, and nobody says that she did something wrong.
+?figures, not words|The advance payments are offset against the consumption and the basic charge.
+?check, units, price, basic, paid|**Checked:** the sums agree with the bill. I cannot tell whether the units were read from the meter or estimated, or which months they cover: look for those words on the bill.
+?check, not figures|**Checked:** nothing, because no figures are there.
 
-This bill looks back and asks: how much power did you use, and have you paid enough for it?
-
-You used 2,400 units of power. Such a unit is called a kilowatt-hour, or kWh. Each one costs 30 cents, so the power costs $720. There is also a basic charge of $120. It is a fixed amount, and you pay it even if you use very little.
-
-Together that makes $840. You have already paid $720, a bit at a time. What is left is $120.
-
-So this is not a fine, and nobody says that you did something wrong. The payments in advance were simply a little too low. Do you have a particular question about it? I can also set it out line by line.`,
-        },
-        {
-          needs: ["reader", "figures", "worry", "words", "shape", "check", "next"],
-          text: `**Why is there still something to pay?** The payments in advance covered the power, but not the basic charge.
-
-1. **Power used:** 2,400 units (kWh). One unit runs a 1,000-watt heater for an hour. 2,400 × $0.30 = **$720**.
-2. **Basic charge:** a fixed amount, even if you use little: **$120**.
-3. **Together:** $720 + $120 = **$840**.
-4. **Already paid:** **$720**.
-5. **Left to pay:** $840 − $720 = **$120**.
-
-The sums on the bill add up. I cannot tell whether the 2,400 was read from the meter or estimated, whether taxes are included, or which months it covers. Look for those words on the bill.
-
-**Questions for the supplier**
-- Was the meter read or estimated?
-- How large will the next payments be?
-- Could the $120 be paid in parts?
-
-Compare the reading on the bill with the meter before you call.`,
-        },
-      ],
+?next|**Questions for the supplier**
+?next|- Was the meter read or estimated?
+?next|- How large will the next payments be?
+?next|- Can what is left be paid in parts?`,
     },
   },
 ];

@@ -139,46 +139,27 @@ export const grokExercises: readonly Exercise[] = [
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `After a storm, public transportation is often disrupted. Fallen trees can block roads, power cuts can stop trains, and services may start later than usual. Things tend to return to normal in the course of the day, although this depends on how much damage there is.
-
-It is a good idea to leave home earlier, to wear suitable clothing and to have a second way of getting where you need to go. You may find updates in local media and on social networks, where many people share what they see. Please be careful near trees and power lines. I hope that everybody in your area is safe.
-
-Is there a certain region or a kind of transportation that you are interested in?`,
+      facts: {
+        line: {
+          find: /\b((?:number |no\.? ?|bus |line )(?:4|four)(?: bus)?|(?:4|four) bus)\b/i,
+          say: "the number 4 bus",
+          gap: "[which line]",
         },
-        {
-          needs: ["question", "place"],
-          text: `It seems that the number 4 bus from Mill Street to the hospital is running, with some changes.
+        street: { find: /\b(mill st(?:reet|\.)?)/i, say: "Mill Street", gap: "[from where]" },
+        hospital: { find: /\bhospital\b/i, say: "the hospital", gap: "[to where]" },
+        posts: { find: /\b(?:posts?|residents?|neighbou?rs?|people|locals|social)\b/i },
+      },
+      text: `This sample searched nothing. It shows the form of the answer; what only a search can tell stands in brackets.
 
-People write that there is a tree across Mill Street and that the bus goes around it. Others say that it runs as usual, and somebody waited for it in vain. Most posts suggest that you can get to the hospital by bus, perhaps with a delay. You may want to leave a little earlier.
-
-Some of these posts could be about an earlier storm, and there may be a number 4 bus in other towns, too. I looked for posts with the name of the street and the number of the line, but I did not sort them by time or by who wrote them.`,
-        },
-        {
-          needs: ["question", "place", "time", "authority"],
-          text: `**For this morning, from the people who run the bus:** the operator's notice says that line 4 runs with a detour. The stop on Mill Street is not served until further notice, and passengers are asked to use the stop at the market instead.
-
-**From residents, this morning:** one person writes that a tree lies across Mill Street beside the bakery. Another got on at the market and reached the hospital about ten minutes late.
-
-So the bus seems to run, but probably not from your stop. I would walk to the market and be there ten minutes early. I have not named the exact time of each report here, so please open the operator's notice before you leave the house. It may have changed in the meantime.`,
-        },
-        {
-          needs: ["question", "place", "time", "authority", "evidence", "nothing"],
-          text: `**Confirmed by the operator** (its notice page, updated 6:40 today, [link]): line 4 runs with a detour. The stop on Mill Street is closed until further notice; use the stop at the market.
-
-**Confirmed by the town** (its website, 6:15 today, [link]): Mill Street is blocked by a tree beside the bakery.
-
-**Only reported by residents**
-- 6:55, one post with a photo, [link]: the tree is still there.
-- 7:10, one post, [link]: got on at the market, about ten minutes late.
-
-**Nothing found:** whether the bus at eight is on time, and when Mill Street will open again. I will not guess at either.
-
-So plan with the stop at the market and some delay. Open the operator's notice before you leave, because 6:40 is a while ago.`,
-        },
-      ],
+?not question|After a storm, public transportation is often disrupted. It is wise to leave early and to have a second way. Which line, and from where to where?
+?question, not authority, not posts|**{line}, {street} to {hospital}:** [what somebody wrote, perhaps about another storm or another town].
+?question, authority|**Said by the bus company or the town:** {line}, {street} to {hospital}: [what the notice says].
+?question, posts|**Said by residents:** [what they saw, and where].
+?time|**For the time you named:** only reports of this morning [the hour of each report].
+?not time, question|Reports from any day are mixed here, because the prompt names no time.
+?evidence|**Beside each finding:** [link] and [when it was posted].
+?nothing|**Where nothing is found:** "I found nothing on this", and no guess.
+?authority|Open the company's own notice before you leave the house: a report grows old.`,
     },
   },
   {
@@ -319,42 +300,53 @@ So plan with the stop at the market and some delay. Open the operator's notice b
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `Here is an idea for a post:
-
-> Save the date. Our club invites you to a great evening for young and old. Meet interesting people, discover a fascinating hobby and enjoy a wonderful time in a pleasant atmosphere. There is something for everybody. We look forward to seeing you. #club #community #fun #event #evening
-
-Posts with a question at the beginning, a picture and several hashtags often draw more attention. You can publish the post a week before the event and repeat it on the day before. Add the date, the time and the place where they fit. If you like, I can suggest a picture or write versions for other networks.`,
+      facts: {
+        chess: { find: /\bchess\b/i },
+        day: {
+          find: /\b((?:fri|satur|sun|mon|tues|wednes|thurs)day|fri|sat)\b/i,
+          gap: "[which day]",
         },
-        {
-          needs: ["event"],
-          text: `Here is a post with the facts of your evening:
-
-> Chess fans, take note. On Friday at 6 pm our club opens its doors in the library. Whether you love the Sicilian Defense or prefer the quiet of a rook endgame, you will find worthy opponents here. Entry is free, and boards are there. Dive into the royal game and show what you can do. #chess #chessclub #checkmate #library
-
-I wrote it for people who already play, since the post did not have to suit anybody in particular. Day, time, place and the free entry are in it. The hashtags and the chess terms are my own choice and can go.`,
+        hour: {
+          find: /\b(\d{1,2}(?::\d\d)? ?(?:am|pm)|(?:six|seven|eight)(?: o'clock)?)\b/i,
+          gap: "[what time]",
         },
-        {
-          needs: ["event", "tone", "length"],
-          text: `Here is a friendly post:
-
-> How about a game on Friday? Our chess club opens its doors at 6 pm in the library. Boards and pieces are there, and entry is free. You will find people to play with, a warm room and time for a chat between two games. #chess #library
-
-It is short enough to be read in one go, and all the facts are in it. I left open whom it is for: somebody who has never played may not be sure whether they are meant. It also ends without telling the reader what to do, and you may not want the hashtags. Tell me, and I will change both.`,
+        place: {
+          find: /\b(?:in |at )?the library\b|\blibrary\b/i,
+          say: "in the library",
+          gap: "[where]",
         },
-        {
-          needs: ["event", "reader", "tone", "length", "action", "avoid"],
-          text: `Here is your post:
-
-> Never played chess, or not since school? Then Friday is for you. From 6 pm our club opens its doors in the library: free entry, boards on every table, and somebody beside you who explains the moves. Nobody keeps score. Drop in for half an hour or stay all evening, and bring a friend.
-
-It speaks to people who are new to the game, sounds relaxed, has no hashtags, emojis or chess terms, and ends with one thing to do.
-
-Two points to check before you publish it: will somebody from the club really be free to explain the moves, and does the library stay open long enough for "all evening"? If not, I would take those words out.`,
+        free: { find: /\bfree\b/i },
+        boards: { find: /\bboards?\b/i },
+        new: {
+          find: /\b(?:never played|beginners?|new (?:to|people|players|faces)|newcomers?|not since school|no experience|don't know (?:the rules|how))\b/i,
         },
-      ],
+        families: { find: /\b(?:famil(?:y|ies)|kids?|children|parents)\b/i },
+        friend: { find: /\bbring (?:a |along |your )*(?:friends?|someone|somebody)\b/i },
+        along: { find: /\b(?:come along|drop (?:in|by)|come by|join us|stop by)\b/i },
+        funny: { find: /\b(?:funny|humorous|witty|playful)\b/i },
+      },
+      text: `?not event|Here is an idea for a post that would suit any club:
+?event|Here is your post:
+
+?not chess|> Save the date: our club invites you to [what, when and where].
+?chess, new|> Never played chess? Then this evening is for you.
+?chess, families, not new, not funny|> Chess for the whole family.
+?chess, families, not new, funny|> Kids, here is your chance to beat your parents and be thanked for it.
+?chess, not new, not families, not tone|> Chess players, take note.
+?chess, not new, not families, tone, not funny|> How about a game?
+?chess, not new, not families, funny|> Our kings are bored. Come and chase them.
+?chess|> Our chess club opens its doors: {day}, {hour}, {place}.
+?chess, free, boards|> Entry is free, and boards are there.
+?chess, free, not boards|> Entry is free.
+?chess, boards, not free|> Boards are there.
+?friend, along|> Drop in, and bring a friend.
+?friend, not along|> Bring a friend.
+?along, not friend|> Come along.
+?action, not friend, not along|> [What the reader should do next.]
+?chess, not action|>~ We look forward to seeing you.
+
+?chess, not reader|It does not say whom it is for: somebody who has never played may not feel meant.
+?avoid|No hashtags, no emojis, nothing that your prompt does not say.`,
     },
   },
   {
@@ -542,43 +534,21 @@ Two points to check before you publish it: will somebody from the club really be
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `There are many false reports online. They often play on fear or anger, because messages that upset people are passed on quickly. Typical signs are capital letters, spelling mistakes, missing sources and calls to share something at once. Pictures may be old or changed, and names of well-known institutions may be misused.
+      facts: {
+        cousin: { find: /\bcousin\b/i },
+      },
+      text: `This sample searched nothing. It shows the form of the answer; what only a search can tell stands in brackets.
 
-To protect yourself, read the whole message, look at who sent it and search for the topic in several media. Fact-checking sites collect many of the rumors that are going around. If you are not sure, it is better not to forward a message.
+?not message|Many false reports play on fear, and they ask to be shared at once. Which message do you mean? Paste it word for word.
+?message|- **What the message itself shows:** it names no bank, no country and nobody who can be asked, and it puts you under pressure to act at once. That is how chain messages are built; it does not prove that it is false.
+?message, cousin|- **Its source:** somebody's cousin, who heard it from somebody without a name.
+?origin|- **Where it comes from:** [the earliest post with this text, its date and link].
+?authority|- **Whoever would have to know:** [what the central bank, a bank or the town says, or: no statement found, link].
+?certainty|- **Established:** [what two sources confirm]. **Not found:** [what was looked for in vain]. A search cannot prove that nothing is planned.
+?not certainty, message|- How sure this is, it does not say, because the prompt does not ask.
 
-In general it is hard to say whether a message is true without knowing what it says. Would you like some tips on how to recognize false reports?`,
-        },
-        {
-          needs: ["message"],
-          text: `This message is probably false. I found no reliable report that cash machines across a whole country will be switched off for a week.
-
-It has several marks of a chain message. The source is somebody's cousin and a manager without a name. It does not say which Monday or which country. It puts you under pressure to act now, and such pressure leaves no time to think. Maintenance of cash machines does happen, but as a rule it concerns single machines or one bank for some hours.
-
-I would not share it. If you are worried, you can look at the website of your bank. Banks may have announced something that my search did not reach, so I cannot rule it out completely.`,
-        },
-        {
-          needs: ["message", "origin", "authority"],
-          text: `**Where it comes from:** I found the same wording in many posts, some of them older and about other countries. The Monday and the cousin stay the same. I could not find anybody who says that they spoke to the manager themselves, and no first post with a name that can be checked.
-
-**What those responsible say:** I found no announcement by a central bank, a banking association or a single bank. A measure of this size would have to be announced to customers, and newspapers would report on it. I found nothing of the kind there, either.
-
-So it is a chain message that has gone around for some time. It would be wise to look at the website of your own bank, too, because I have not searched every bank's notices one by one.`,
-        },
-        {
-          needs: ["message", "origin", "authority", "certainty", "shape", "purpose"],
-          text: `**In short: not confirmed, and it looks like a chain message.**
-
-- **Established:** the same text appears in older posts, also about other countries. Only the sender changes.
-- **Not found:** any notice by the central bank, the banking association or a bank, or a report in a newspaper. Something this large would be announced.
-- **Cannot be known:** whether a manager ever said it. There is no name, no bank and no date.
-- **How sure:** very sure that it is passed around without a source. A search cannot prove that nothing at all is planned, so look at your own bank's page.
-
-**A reply for the chat:** "I looked this up. The same message has gone around before, and neither the central bank nor any bank says anything of the kind. I would not pass it on. Whoever is worried can look at their bank's website."`,
-        },
-      ],
+?purpose|**A reply that you can send:** "I could not find anybody who confirms this. I would not pass it on before the bank itself says so."
+?message, not purpose|Do not pass it on before somebody who must know has said so.`,
     },
   },
   {
@@ -779,50 +749,32 @@ So it is a chain message that has gone around for some time. It would be wise to
     ],
     response: {
       kind: "ladder",
-      steps: [
-        {
-          needs: [],
-          text: `Plans for traffic in town centers are often discussed with great passion. Supporters usually speak of quality of life, cleaner air and safety. Opponents tend to name business, parking and the freedom to choose how to travel. Both sides have understandable concerns.
+      counted: { things: "arguments?|pros|cons|points?|reasons?|rows?|for and", usual: 3 },
+      facts: {
+        street: { find: /\bmarket st(?:reet|\.)?/i, say: "Market Street", gap: "[which street]" },
+      },
+      text: `This sample searched nothing. It shows the form of the answer; what only a search can tell stands in brackets.
 
-Experience from other places is mixed and depends on many things, such as the size of the town, public transportation and how the change is introduced. Trial periods can help people to form an opinion. It is important to involve everybody early and to communicate openly. In the end, a compromise often turns out to be the best way.
+?not plan|Plans for traffic are often discussed with passion, and both sides have reasons. Which plan do you mean?
+?plan, where|**Looked at:** the places that you name, each with a link.
+?plan, not where|Where these arguments come from is open, because the prompt does not say where to look.
 
-Is there a certain measure that you would like to know more about?`,
-        },
-        {
-          needs: ["plan"],
-          text: `The plan to close Market Street to cars meets with a lot of approval. Many people look forward to cafes with tables outside, less noise and safer ways for children. They point out that squares without traffic attract visitors and that the air improves.
+?plan|| For closing {street} to cars | Against it |
+?plan||---|---|
+?plan, claims|*| Safer way to school: [who says so, link; claim or documented] | Customers who come by car: [who says so, link; claim or documented] |
+?plan, claims|*| Room for the weekly market: [who says so, link] | More traffic in side streets: [who says so, link] |
+?plan, claims|*| Less noise: [who says so, link] | Harder deliveries: [who says so, link] |
+?plan, claims|*| Cleaner air: [who says so, link] | Longer ways for people who walk badly: [who says so, link] |
+?plan, claims|*| Tables outside: [who says so, link] | Noise in the evening: [who says so, link] |
+?plan, not claims|*| Safer way to school, some say | Customers who come by car, some say |
+?plan, not claims|*| Room for the weekly market | More traffic in side streets |
+?plan, not claims|*| Less noise | Harder deliveries |
+?plan, not claims|*| Cleaner air | Longer ways for people who walk badly |
+?plan, not claims|*| Tables outside | Noise in the evening |
 
-Some motorists complain that they will no longer be able to park in front of the shops. A few shopkeepers fear for their sales. Such worries are common at the beginning and often fade once people get used to the change.
-
-Overall, the advantages seem to be greater, provided that there is enough parking nearby. I mostly found posts by people who are active online. Those who are against the plan may have written less, or elsewhere.`,
-        },
-        {
-          needs: ["plan", "count", "shape"],
-          text: `| For closing Market Street to cars | Against it |
-|---|---|
-| Children could walk to school more safely. | Customers who come by car may shop elsewhere. |
-| There would be room for tables, trees and the weekly market. | Cars would move to the side streets. |
-| Less noise and exhaust for those who live there. | Deliveries would become harder. |
-
-These are the arguments that I came across most often. The two sides have the same number of points, so you can compare them at a glance.
-
-The table does not say who put forward which argument or whether it is true. It may also leave out people who seldom write online. And "would" stands in every line, because nobody can know yet.`,
-        },
-        {
-          needs: ["plan", "where", "count", "shape", "missing", "claims", "neutral"],
-          text: `| For the plan | Against the plan |
-|---|---|
-| Safer way to school (parents, posts, [link]; *opinion*) | Fewer customers who come by car (shop owners, letter to the council, [link]; *claim, no figures given*) |
-| Room for the weekly market (council minutes, [link]; *documented*) | More traffic in side streets (residents, posts, [link]; *claim, no count yet*) |
-| Less noise (residents, posts, [link]; *opinion*) | Harder deliveries (shop owners, letter, [link]; *opinion*) |
-
-**Seldom heard:** people in wheelchairs need level paths, but also a place to be dropped off. Care services need access all day. I found one line about either, in the minutes.
-
-**Not found:** a count of today's traffic, and any figures on sales.
-
-Both columns have three points of similar length, and none is my own. Before you show this to others, ask one person from each side whether they feel fairly described.`,
-        },
-      ],
+?missing|**Seldom heard:** people in wheelchairs, care services, those who never write online: [what they say, or: nothing found].
+?claims|**Not proved:** every line without a figure and a source is marked as a claim.
+?neutral|Both columns have the same number of points, and none is recommended.`,
     },
   },
 ];

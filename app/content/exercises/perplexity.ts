@@ -23,6 +23,7 @@ const backing: Slot["any"] = [
   "where it stands",
   "page it is from",
   "name the page",
+  /\b(?:with|and|name|show|give|tell me) (?:the|its|which) (?:page|guide|title|address)s?\b[^.?!\n]{0,24}\b(?:beside|next to|behind|after|under|below|for|with|it is|from)\b/i,
 ];
 
 const count: Slot["any"] = [
@@ -60,7 +61,8 @@ const nothingFound: Slot["any"] = [
   "i could not find",
   "not said",
   /\b(?:if|when) nothing\b[^.?!\n]{0,20}\bfound\b/i,
-  /\bwhere\b[^.?!\n]{0,30}\b(?:says?|has|have) nothing\b/i,
+  /\b(?:if|where)\b[^.?!\n]{0,30}\b(?:says?|has|have|holds?) nothing\b/i,
+  /\bsay (?:that )?(?:you|it) (?:found|have found|has) nothing\b/i,
   /\b(?:if|when|where) (?:you|it|the search|there)(?: \w+){0,3} (?:nothing|no (?:passage|answer|source|page|quote|sentence|information)|not find|cannot find|can't find)\b/i,
 ];
 

@@ -59,6 +59,7 @@ export const emptyAreas: Words = [
   /\b(?:space|room|place|area) (?:left |kept )?(?:at the (?:top|bottom) |on the (?:left|right) |above |below |free )?for (?:the |a |my |our |some |your )?(?:text|words?|title|date|names?|headline|greeting|message|lettering|writing|details|wish(?:es)?)\b/i,
   /\b(?:upper|top|lower|bottom|left|right)(?:[- ]hand)? (?:third|half|quarter|part|edge|side|corner|area|two thirds)\b[^.,;\n]{0,24}\b(?:empty|free|blank|clear|plain|calm|quiet|bare)\b/i,
   /\b(?:leave|keep)\b[^.;\n]{0,30}\b(?:empty|free|blank|clear|bare)\b/i,
+  /\b(?:at|on|in) the (?:top|bottom|upper|lower|left|right)\b[^.,;\n]{0,16}\b(?:plain|empty|blank|bare|calm|quiet)\b/i,
   "negative space",
 ];
 

@@ -4,38 +4,44 @@ type Five<T> = readonly [T, T, T, T, T];
 type Six<T> = readonly [T, T, T, T, T, T];
 
 /** The theme of a guide: a word that the style sheet turns into colors, in light and dark. */
-export type GuideColor =
-  | "indigo"
-  | "rose"
-  | "slate"
-  | "purple"
-  | "pink"
-  | "cyan"
-  | "green"
-  | "amber";
+export const guideColors = [
+  "indigo",
+  "rose",
+  "slate",
+  "purple",
+  "pink",
+  "cyan",
+  "green",
+  "amber",
+] as const;
+
+export type GuideColor = (typeof guideColors)[number];
 
 /** Names of `components/ui/icon.tsx`, as far as guides use them. */
-export type GuideIcon =
-  | "bell"
-  | "book"
-  | "cart"
-  | "chat"
-  | "check"
-  | "code"
-  | "download"
-  | "eye"
-  | "half"
-  | "link"
-  | "lock"
-  | "mail"
-  | "plus"
-  | "quote"
-  | "save"
-  | "search"
-  | "share"
-  | "sliders"
-  | "star"
-  | "thumb";
+export const guideIcons = [
+  "bell",
+  "book",
+  "cart",
+  "chat",
+  "check",
+  "code",
+  "download",
+  "eye",
+  "half",
+  "link",
+  "lock",
+  "mail",
+  "plus",
+  "quote",
+  "save",
+  "search",
+  "share",
+  "sliders",
+  "star",
+  "thumb",
+] as const;
+
+export type GuideIcon = (typeof guideIcons)[number];
 
 /** A page on which the facts that age were read. */
 export interface Source {

@@ -1,11 +1,7 @@
-import { ask } from "./ask";
-import { check } from "./check";
-import type { Skill } from "./skill";
-import { understand } from "./understand";
-import { useResponsibly } from "./use-responsibly";
+import skills from "virtual:content/skills";
 
 /** Every skill, strand by strand. */
-export const skills: readonly Skill[] = [...understand, ...ask, ...check, ...useResponsibly];
+export { skills };
 
 const byId = new Map(skills.map((skill) => [skill.id, skill]));
 

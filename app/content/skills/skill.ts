@@ -9,7 +9,9 @@ export const strands = [
 export type StrandId = (typeof strands)[number]["id"];
 
 /** Where a skill enters the path: `start` for newcomers, `work` for regular use, `deep` for building. */
-export type Band = "start" | "work" | "deep";
+export const bands = ["start", "work", "deep"] as const;
+
+export type Band = (typeof bands)[number];
 
 export interface Question {
   /** Unique within the skill and never reused: answers are stored under it. */

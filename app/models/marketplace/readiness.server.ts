@@ -1,5 +1,5 @@
-import { coachPrompt } from "../../ai/built-in/coach/coach";
 import { findPrivateData } from "../../ai/built-in/coach/private-data";
+import { scoreOfTemplate } from "../../ai/built-in/coach/template";
 import {
   isComplete,
   type ListingDraft,
@@ -15,8 +15,8 @@ export interface ListingFiles {
   hasPackage: boolean;
 }
 
-/** So much of a prompt pack's sample prompts the coach must find. */
-const goodPrompt = 60;
+/** From here on a prompt is "Clear". */
+const goodPrompt = 61;
 /** So many prompts of a pack are read by the coach. */
 const mostCoached = 8;
 
@@ -228,13 +228,13 @@ function checkPrompts(draft: ListingDraft): ReadinessCheck {
   if (samples.length === 0) {
     return { ...check, ...say("Show one prompt of the pack between two lines of ```.") };
   }
-  const best = Math.max(...samples.map((sample) => coachPrompt(sample).score ?? 0));
+  const best = Math.max(...samples.map(scoreOfTemplate));
   return {
     ...check,
     ...(best >= goodPrompt
       ? ok
       : say(
-          `The coach gives your best sample prompt ${best} points; ${goodPrompt} is a good start.`,
+          `The coach reads your best sample prompt at about ${best} of 100; “Clear” begins at ${goodPrompt}.`,
         )),
   };
 }
@@ -243,7 +243,7 @@ function checkWrittenPrompts({ prompts }: ListingDraft): ReadinessCheck {
   const check = advise("prompts", "Prompts that work", "upload", "prompts");
   const weak = writtenPrompts(prompts)
     .slice(0, mostCoached)
-    .find(({ prompt }) => (coachPrompt(prompt).score ?? 0) < goodPrompt);
+    .find(({ prompt }) => scoreOfTemplate(prompt) < goodPrompt);
   return {
     ...check,
     ...(weak

@@ -7,7 +7,7 @@ export type DemoContent =
       kind: "prompts";
       /** How to use them together, two or three sentences. */
       introduction: string;
-      /** At least eight; each scores 60 or more with the coach. `{{name}}` marks what to fill in. */
+      /** At least eight; most are at least “Clear” to the coach. `{{name}}` marks what to fill in. */
       prompts: readonly {
         title: string;
         prompt: string /** When to use it, one sentence. */;

@@ -1,9 +1,10 @@
+import demoArticles from "virtual:content/demo/articles";
 import { expect, test } from "vitest";
 
 import { newsArticles, newsLists } from "~/db/schema/news";
 import { createArticle } from "~/models/news/article-write.server";
 import { Article, articleCategories } from "~/schemas/article";
-import { demoArticles, seedNews } from "../../../scripts/seed/news";
+import { seedNews } from "../../../scripts/seed/news";
 import { startApp } from "../../support/app";
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
+import demoArticles from "virtual:content/demo/articles";
 import { expect, test } from "vitest";
 
 import { coverAddress, coverMotifs, coverPalettes } from "~/content/article-covers";
 import * as covers from "~/routes/covers.$name";
-import { demoArticles } from "../../../scripts/seed/news";
 import { get, startApp } from "../../support/app";
 
 test("every palette and motif has a drawing of its own", async () => {

@@ -1,149 +1,127 @@
-import { findBest } from "./best";
-import { sentenceLengths } from "./criteria/readable";
-import { english as pack } from "./english/pack";
+import { kindTexts } from "./english/needs";
+import { checklist, contradiction, gateTexts, privacyText, unsafeTexts } from "./english/texts";
+import { fillSlots } from "./exercise-slots";
 import { namePrivateKinds, writeFeedback } from "./feedback";
 import { fillIn } from "./fill-in";
-import { caps, findGates } from "./gates";
+import { type Declined, findDeclined, findGate } from "./gates";
 import { growPrompt } from "./grown";
-import { type Judged, judgePrompt } from "./judge";
-import { findMisunderstandings } from "./misunderstandings";
+import { describeNeeds, findBest, quote } from "./needs";
 import { findNextStep } from "./next-step";
 import { maskPrivateData } from "./private-data";
-import {
-  type CoachedExercise,
-  type CoachReport,
-  type CriterionId,
-  type CriterionResult,
-  criterionIds,
-  type GateId,
-} from "./report";
-import { behindGates, levelOf, pointsOf, sumPoints, weights, withSlots } from "./score";
-import { findUnsafe } from "./unsafe";
+import type { PromptReading, Tool } from "./reader/prompt-reading";
+import { readRequest } from "./reader/read-request";
+import type { CoachedExercise, CoachReport, GateId, Message, SlotResult } from "./report";
+import { levelOf, scoreOf } from "./score";
+import { asksSomething, type Typed, takeApart } from "./typed";
+import type { Unsafe } from "./unsafe";
 
-const { checklist, gateTexts, labels, notes, smallNumbers, unsafeTexts } = pack.texts;
+type Assessment = Omit<CoachReport, "masked" | "privacy" | "feedback">;
 
-/** From this level on a criterion is met. */
-const metFrom = 0.75;
+/** From here on the kind of request is named. */
+const sureOfKind = 0.7;
 
-/** Behind these gates nothing in the prompt is worth quoting as good. */
-const nothingToPraise = new Set<GateId>([
-  "unreadable",
-  "talks-to-coach",
-  "word-list",
-  "copied",
-  "unfilled-gaps",
-  "repetition",
-  "prompt-words",
-]);
+/** Behind these nothing in the prompt is worth quoting as good, and gaps would not help. */
+const unread = new Set<GateId>(["unreadable", "copied", "off-topic"]);
 
-/** Behind these, gaps in the same text would not help. */
-const nothingToGrow = new Set<GateId>([
-  "unreadable",
-  "talks-to-coach",
-  "word-list",
-  "copied",
-  "unfilled-gaps",
-  "repetition",
-  "off-topic",
-]);
-
-function noteOf(id: CriterionId, { findings, reading }: Judged) {
-  const { isNeeded, kinds } = findings[id];
-  if (!isNeeded) return notes[`not-needed.${id}`] ?? notes.nothing;
-  if (id === "material" && kinds.includes("attached")) return notes.attached ?? notes.nothing;
-  if (id !== "readable") return notes.nothing;
-
-  const [kind] = kinds;
-  if (kind) return notes[kind] ?? notes.nothing;
-  const count = sentenceLengths(reading.words).length;
-  if (count === 0) return notes.nothing;
-  if (count === 1) return notes.oneSentence ?? notes.nothing;
-  return fillIn(notes.sentences ?? "", { count: smallNumbers[count] ?? count });
-}
-
-function describeCriterion(id: CriterionId, judged: Judged): CriterionResult {
-  const finding = judged.findings[id];
-  const points = finding.isNeeded ? pointsOf(id, finding) : 0;
-  const reached = finding.level >= metFrom ? "met" : points > 0 ? "partly" : "not-yet";
-  return {
-    id,
-    label: labels[id],
-    state: finding.isNeeded ? reached : "not-needed",
-    evidence: finding.isNeeded ? finding.quotes : [],
-    note: noteOf(id, judged),
-    points,
-    of: finding.isNeeded ? weights[id] : 0,
-  };
-}
-
-function describeGate(
-  gates: readonly GateId[],
-  judged: Judged,
-  masked: CoachReport["masked"],
-  exercise: CoachedExercise | undefined,
-): CoachReport["gate"] {
-  const [id] = gates;
-  if (!id) return null;
-  const unsafe = id === "unsafe" ? findUnsafe(judged.reading, pack) : null;
-  const text = unsafe ? unsafeTexts[unsafe] : gateTexts[id];
-  return {
-    id: unsafe ? `unsafe.${unsafe}` : id,
-    text: fillIn(text, { title: exercise?.title, kinds: namePrivateKinds(masked, pack.texts) }),
-  };
-}
+const notJudged = {
+  ...{ score: null, level: null, outlook: null, kind: null, request: null },
+  ...{ contradictions: [], needs: [] },
+  ...{ slots: [], isPassed: null, best: null, nextStep: null, grown: [], checklist: [] },
+};
 
 /** What is said where nothing is judged: why, and for another language what to look for. */
-function decline(id: GateId | undefined): Omit<CoachReport, "gate" | "masked" | "feedback"> {
+function decline(id: Declined): Assessment {
+  const unsafe = id.startsWith("unsafe.") ? (id.slice("unsafe.".length) as Unsafe) : null;
+  const text = unsafe ? unsafeTexts[unsafe] : gateTexts[id as GateId];
   const items = id === "other-language" ? Object.entries(checklist) : [];
   return {
-    score: null,
-    level: null,
-    criteria: [],
-    slots: [],
-    isPassed: null,
-    best: null,
-    nextStep: null,
-    misunderstandings: [],
-    grown: [],
-    checklist: items.map(([name, text]) => ({ id: `checklist.${name}`, text })),
+    ...notJudged,
+    gate: { id, text },
+    checklist: items.map(([name, item]) => ({ id: `checklist.${name}`, text: item })),
   };
 }
 
-function assess(
-  judged: Judged,
-  gates: readonly GateId[],
-  score: number,
+function describeContradictions(typed: Typed, { contradictions }: PromptReading): Message[] {
+  return contradictions.map(({ id, first, second }) => ({
+    id: `contradiction.${id}`,
+    text: fillIn(contradiction, { first: quote(typed, first), second: quote(typed, second) }),
+  }));
+}
+
+function bestOf(
+  needs: CoachReport["needs"],
+  slots: readonly SlotResult[],
   exercise: CoachedExercise | undefined,
-): Omit<CoachReport, "gate" | "masked" | "feedback"> {
-  const isUnread = gates.some((gate) => nothingToPraise.has(gate));
-  const nextStep = findNextStep(judged, gates[0], exercise, pack);
+): CoachReport["best"] {
+  const slot = slots.findLast(({ evidence }) => evidence.length > 0);
+  const why = exercise?.slots.find(({ id }) => id === slot?.id)?.why;
+  const [words] = slot?.evidence ?? [];
+  return words && why ? { quote: words, why } : findBest(needs);
+}
+
+const highestUnasked = 10;
+
+/** Code, a link or numbers alone ask nothing of anybody; on an image tool everything describes. */
+function heard(typed: Typed, reading: PromptReading, tool: Tool): PromptReading {
+  if (tool === "picture" || asksSomething(typed)) return reading;
+  const position = Math.min(reading.position, highestUnasked);
+  return { ...reading, kind: "none", hasRequest: false, level: 1, position, needs: [] };
+}
+
+/** What is said of a prompt that was read. */
+export function assess(
+  typed: Typed,
+  reading: PromptReading,
+  { exercise, tool }: { exercise?: CoachedExercise; tool: Tool },
+): Assessment {
+  const slots = exercise ? fillSlots(typed, exercise) : [];
+  const gate = findGate(typed, reading, slots, exercise);
+  const score = scoreOf(reading.position, gate, slots, exercise);
+  const level = levelOf(score);
+  const isUnread = gate !== null && unread.has(gate);
+  const needs = isUnread ? [] : describeNeeds(typed, reading, slots.length > 0);
+  const kind = kindTexts[reading.kind];
+  const isNamed = tool === "picture" || reading.kindProbability >= sureOfKind;
+  const isSure = !isUnread && isNamed;
   return {
     score,
-    level: levelOf(score),
-    criteria: criterionIds.map((id) => describeCriterion(id, judged)),
-    slots: judged.slots,
+    level: level.name,
+    outlook: gate === "off-topic" ? null : level.outlook,
+    kind: isSure && kind ? { id: reading.kind, text: kind } : null,
+    request: !isUnread && reading.act ? quote(typed, reading.act) : null,
+    gate: gate && { id: gate, text: fillIn(gateTexts[gate], { title: exercise?.title }) },
+    contradictions: isUnread ? [] : describeContradictions(typed, reading),
+    needs,
+    slots,
     isPassed: exercise ? score >= exercise.passMark : null,
-    best: isUnread ? null : findBest(judged, pack),
-    nextStep,
-    misunderstandings: isUnread ? [] : findMisunderstandings(judged, exercise, nextStep.id, pack),
-    grown: gates.some((gate) => nothingToGrow.has(gate)) ? [] : growPrompt(judged, exercise, pack),
+    // What contradicts itself is no reason to praise either half of it.
+    best: isUnread || reading.contradictions.length > 0 ? null : bestOf(needs, slots, exercise),
+    nextStep: findNextStep({ reading, gate, level: level.number, tool, exercise, slots }),
+    grown:
+      isUnread || typed.gaps > 0 || reading.level === 1
+        ? []
+        : growPrompt(typed, reading, slots, exercise),
     checklist: [],
   };
 }
 
 /**
- * Reads a prompt as a stranger would and says what is there, what is missing and what to do next.
- * It starts at zero and gives points only for words it can quote. Same prompt, same report.
+ * Reads a prompt as a stranger would and says what would come back, what is there, what is missing
+ * and what to do next. Same prompt, same report; nothing private is read, quoted or passed on.
  */
-export function coachPrompt(prompt: string, exercise?: CoachedExercise): CoachReport {
-  const judged = judgePrompt(prompt, exercise, pack);
-  const gates = findGates(judged, pack);
-  const masked = maskPrivateData(prompt, judged.reading.privateSpans);
-  const isDeclined = gates.some((gate) => caps[gate] === null);
-  const score = isDeclined
-    ? null
-    : behindGates(withSlots(sumPoints(judged.findings), judged.slots), gates);
-  const said = score === null ? decline(gates[0]) : assess(judged, gates, score, exercise);
-  const report = { ...said, gate: describeGate(gates, judged, masked, exercise), masked };
-  return { ...report, feedback: writeFeedback(report, pack.texts, { exercise }) };
+export function coachPrompt(
+  prompt: string,
+  exercise?: CoachedExercise,
+  tool: Tool = exercise?.tool ?? "chat",
+): CoachReport {
+  const masked = maskPrivateData(prompt);
+  const kinds = [...new Set(masked.found.map(({ kind }) => kind))];
+  const typed = takeApart(masked.text);
+  const declined = findDeclined(typed);
+  const said = declined
+    ? decline(declined)
+    : assess(typed, heard(typed, readRequest(typed.read, tool), tool), { exercise, tool });
+  const privacy = kinds.length > 0 ? fillIn(privacyText, { kinds: namePrivateKinds(kinds) }) : null;
+  const report = { ...said, privacy, masked: { text: masked.text, kinds } };
+  return { ...report, feedback: writeFeedback(report, exercise) };
 }

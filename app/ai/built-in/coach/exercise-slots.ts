@@ -1,8 +1,8 @@
 import { findSlots } from "../slots";
-import type { LanguagePack } from "./pack";
-import { blank, type Reading } from "./reading";
+import { words as wordLists } from "./english/pack";
 import type { CoachedExercise, SlotResult } from "./report";
-import { clauseEnd, type Span, splitWords } from "./words";
+import type { Typed } from "./typed";
+import { blank, clauseEnd, type Span, splitWords } from "./words";
 
 const longestQuote = 8;
 const longestSpan = 120;
@@ -25,17 +25,16 @@ function widen(text: string, { start, end }: Span): Span {
 }
 
 /** The few words behind a found one that belong to the same clause. */
-function withClause({ words }: Reading, span: Span): Span {
+function withClause({ words }: Typed, span: Span): Span {
   const at = words.findIndex(({ start, end }) => start <= span.start && span.start < end);
   const last = at < 0 ? undefined : words[clauseEnd(words, at, longestQuote) - 1];
   return { start: span.start, end: Math.max(span.end, last?.end ?? 0) };
 }
 
-/** The typed text, cut short where something private begins and where it gets long. */
-function quoteSpan({ prompt, privateSpans }: Reading, { start, end }: Span) {
-  const hole = privateSpans.find((one) => one.end > start && one.start < end);
-  const text = prompt
-    .slice(start, hole?.start ?? end)
+/** The typed text, cut short where it gets long. */
+function quoteSpan({ text: typed }: Typed, { start, end }: Span) {
+  const text = typed
+    .slice(start, end)
     .replace(/[\s.,;:?]+$/, "")
     .trim();
   if (text.length <= longestSpan) return text;
@@ -43,11 +42,11 @@ function quoteSpan({ prompt, privateSpans }: Reading, { start, end }: Span) {
 }
 
 /** The sentences that say what to do, and the text that is there without being pasted. */
-function handedOut({ instructions, material = "" }: CoachedExercise, pack: LanguagePack) {
+function handedOut({ instructions, material = "" }: CoachedExercise) {
   const orders = instructions
     .split(/(?<=[.?!])\s+/)
-    .filter((sentence) => pack.verbs.has(splitWords(sentence, pack)[0]?.text ?? ""));
-  return [...orders, material].map((text) => splitWords(text, pack).map((word) => word.text));
+    .filter((sentence) => wordLists.orderWords.has(splitWords(sentence)[0]?.text ?? ""));
+  return [...orders, material].map((text) => splitWords(text).map((word) => word.text));
 }
 
 function runsOf<Item>(words: readonly Item[]) {
@@ -56,31 +55,27 @@ function runsOf<Item>(words: readonly Item[]) {
 }
 
 /** What was only taken over from the exercise says nothing that is not there already. */
-function withoutHandedOut({ typed }: Reading, exercise: CoachedExercise, pack: LanguagePack) {
+function withoutHandedOut({ read }: Typed, exercise: CoachedExercise) {
   const given = new Set(
-    handedOut(exercise, pack).flatMap((words) => runsOf(words).map((run) => run.join(" "))),
+    handedOut(exercise).flatMap((words) => runsOf(words).map((run) => run.join(" "))),
   );
-  const copied = runsOf(splitWords(typed, pack)).filter((run) =>
+  const copied = runsOf(splitWords(read)).filter((run) =>
     given.has(run.map(({ text }) => text).join(" ")),
   );
   return blank(
-    typed,
+    read,
     copied.map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 })),
   );
 }
 
 /** What the learner says of each thing that the exercise asks for, pasted and quoted words included. */
-export function fillSlots(
-  reading: Reading,
-  exercise: CoachedExercise,
-  pack: LanguagePack,
-): SlotResult[] {
-  const found = findSlots(withoutHandedOut(reading, exercise, pack), exercise.slots);
+export function fillSlots(typed: Typed, exercise: CoachedExercise): SlotResult[] {
+  const found = findSlots(withoutHandedOut(typed, exercise), exercise.slots);
   return exercise.slots.map(({ id, label }, at) => {
     const { span, isPattern } = found[at] ?? { span: null, isPattern: false };
     if (!span) return { id, label, isFilled: false, evidence: [] };
-    const wide = isPattern ? widen(reading.prompt, span) : withClause(reading, span);
-    const quote = quoteSpan(reading, wide);
+    const wide = isPattern ? widen(typed.text, span) : withClause(typed, span);
+    const quote = quoteSpan(typed, wide);
     return { id, label, isFilled: true, evidence: quote ? [quote] : [] };
   });
 }

@@ -1,6 +1,7 @@
-import type { LanguagePack } from "./pack";
-import type { Reading } from "./reading";
+import { words as wordLists } from "./english/pack";
+import type { PromptReading } from "./reader/prompt-reading";
 import type { CoachedExercise, SlotResult } from "./report";
+import type { Typed } from "./typed";
 import { splitWords } from "./words";
 
 /** Good enough to see that "summarizing" and "summary" belong together. */
@@ -9,29 +10,32 @@ export function stem(word: string) {
   return base.length >= 3 ? base.replace(/(?:e|(.)(?=\1))$/, "") : word;
 }
 
+const codeStems = new Set([...wordLists.codeWords].map(stem));
+
 /** Words that say what a text is about; "write", "table" or "short" fit any exercise. */
-function subjectStems(text: string, pack: LanguagePack) {
+function subjectStems(text: string) {
   return new Set(
-    splitWords(text, pack)
+    splitWords(text)
       .filter(
         ({ text: word, isNumber }) =>
           !isNumber &&
           word.length > 2 &&
-          !pack.words.functionWords.has(word) &&
-          !pack.words.vagueWords.has(word) &&
-          !pack.words.anyExerciseWords.has(word),
+          !wordLists.functionWords.has(word) &&
+          !wordLists.vagueWords.has(word) &&
+          !wordLists.anyExerciseWords.has(word),
       )
       .map(({ text: word }) => stem(word)),
   );
 }
 
-function countShared(typed: ReadonlySet<string>, text: string, pack: LanguagePack) {
-  const wanted = subjectStems(text, pack);
+function countShared(typed: ReadonlySet<string>, text: string) {
+  const wanted = subjectStems(text);
   return [...typed].filter((word) => wanted.has(word)).length;
 }
 
 /** A few typed words can share only one with the exercise. */
 const fewSubjects = 8;
+const fewestSubjects = 2;
 const fewWords = 20;
 const manyWords = 30;
 
@@ -41,7 +45,7 @@ const manyWords = 30;
  * matter. Pictures and plans may be about anything.
  */
 export function isInside(
-  { words }: Reading,
+  { words }: Typed,
   { asksFor }: CoachedExercise,
   slots: readonly SlotResult[],
 ) {
@@ -57,36 +61,41 @@ export function isInside(
  * for.
  */
 export function isOffTopic(
-  reading: Reading,
+  typed: Typed,
   exercise: CoachedExercise,
   slots: readonly SlotResult[],
-  pack: LanguagePack,
+  reading: PromptReading,
 ) {
   const { title, instructions, example = "", topic } = exercise;
-  const typed = subjectStems(reading.prompt, pack);
+  const subjects = subjectStems(typed.text);
+  // Who asks about nothing yet asks about nothing else either.
+  if (!reading.hasSubject && subjects.size < fewestSubjects) return false;
   if (topic) {
     return topic.every((cue) =>
-      typeof cue === "string" ? countShared(typed, cue, pack) === 0 : reading.typed.search(cue) < 0,
+      typeof cue === "string" ? countShared(subjects, cue) === 0 : typed.read.search(cue) < 0,
     );
   }
-  if (isInside(reading, exercise, slots)) return false;
-  const fromInstructions = countShared(typed, instructions, pack);
+  if (isInside(typed, exercise, slots)) return false;
+  if (exercise.asksFor === "code" && [...subjects].every((word) => codeStems.has(word))) {
+    return false;
+  }
+  const fromInstructions = countShared(subjects, instructions);
   const filled = slots.filter(({ isFilled }) => isFilled).length;
   // A long prompt shares a few words with any text.
-  if (slots.length > 2 && reading.words.length > manyWords && filled < 2)
-    return fromInstructions < 4;
-  if (countShared(typed, title, pack) > 0) return false;
-  if (fromInstructions > 1 || (fromInstructions === 1 && typed.size <= fewSubjects)) return false;
+  if (slots.length > 2 && typed.words.length > manyWords && filled < 2) return fromInstructions < 4;
+  if (countShared(subjects, title) > 0) return false;
+  if (fromInstructions > 1 || (fromInstructions === 1 && subjects.size <= fewSubjects))
+    return false;
   const cues = exercise.slots.flatMap(({ label, any }) => [
     label,
     ...any.filter((cue) => typeof cue === "string"),
   ]);
-  return countShared(typed, [instructions, example, ...cues].join("\n"), pack) < 3;
+  return countShared(subjects, [instructions, example, ...cues].join("\n")) < 3;
 }
 
 /** Nearly every run of three words stands in the source. */
-function isTakenFrom(source: string, typed: readonly string[], pack: LanguagePack) {
-  const given = splitWords(source, pack).map(({ text }) => text);
+function isTakenFrom(source: string, typed: readonly string[]) {
+  const given = splitWords(source).map(({ text }) => text);
   if (typed.length < 3) return typed.length > 0 && typed.every((word) => given.includes(word));
   const runs = new Set(given.map((_, at) => given.slice(at, at + 3).join(" ")));
   const total = typed.length - 2;
@@ -100,12 +109,11 @@ function isTakenFrom(source: string, typed: readonly string[], pack: LanguagePac
  * title and instructions are none.
  */
 export function findCopied(
-  reading: Reading,
+  typed: Typed,
   { title, instructions, example = "" }: CoachedExercise,
-  pack: LanguagePack,
 ): "copied" | "example" | null {
-  const typed = splitWords(reading.typed, pack).map(({ text }) => text);
-  if (isTakenFrom(`${title}\n${instructions}`, typed, pack)) return "copied";
-  if (isTakenFrom(example, typed, pack)) return "example";
-  return isTakenFrom([title, instructions, example].join("\n"), typed, pack) ? "copied" : null;
+  const words = splitWords(typed.read).map(({ text }) => text);
+  if (isTakenFrom(`${title}\n${instructions}`, words)) return "copied";
+  if (isTakenFrom(example, words)) return "example";
+  return isTakenFrom([title, instructions, example].join("\n"), words) ? "copied" : null;
 }

@@ -1,84 +1,89 @@
-import { isContent } from "./criteria/finding";
-import { findVague } from "./criteria/readable";
+import { needWords } from "./english/needs";
+import { feedback, gateSteps, questions, steps } from "./english/texts";
 import { fillIn } from "./fill-in";
-import type { Judged } from "./judge";
-import type { LanguagePack } from "./pack";
-import type { Match } from "./patterns";
-import { quoteWords } from "./reading";
-import type { CoachedExercise, CoachReport, GateId } from "./report";
-import { familyOf, openSteps } from "./steps";
-import { requestEnd, sentenceStart, type Word } from "./words";
+import { neededBy, wordsFor } from "./needs";
+import type { Level, PromptReading, Tool } from "./reader/prompt-reading";
+import type { CoachedExercise, CoachReport, GateId, SlotResult } from "./report";
 
-const longestRequest = 22;
+/** What is there with more than this probability is never asked for. */
+const surelyMissing = 0.3;
 
-/** The learner's name for the result: "poem", "email"; else "answer". */
-function thingOf({ tasks, reading }: Judged, pack: LanguagePack) {
-  const [main] = tasks;
-  const words = main ? reading.words.slice(main.from, main.to) : [];
-  const named = words.find(
-    ({ text, isQuoted }) =>
-      !isQuoted && pack.words.textKinds.has(text) && !pack.forms.plural.test(text),
+interface Read {
+  reading: PromptReading;
+  gate: GateId | null;
+  level: Level;
+  tool: Tool;
+  exercise: CoachedExercise | undefined;
+  slots: readonly SlotResult[];
+}
+
+type Step = NonNullable<CoachReport["nextStep"]>;
+
+function say(id: string, text: string, add = ""): Step {
+  return { id, text, try: add };
+}
+
+export function missingNeeds(reading: PromptReading, isExercise: boolean) {
+  return neededBy(reading, isExercise).filter(
+    ({ state, probability }) => state === "missing" && probability <= surelyMissing,
   );
-  return named && !pack.verbs.has(named.text) ? named.text : pack.texts.feedback.thing;
 }
 
-/** "Why does it fail, explain please": what to explain stands before. */
-function hasObject(words: readonly Word[], { from, to }: Match, pack: LanguagePack) {
-  return words.slice(from + 1, to).some((word) => word.isNumber || isContent(word, pack));
+export function openSlots({ exercise, slots }: Pick<Read, "exercise" | "slots">) {
+  const open = new Set(slots.filter(({ isFilled }) => !isFilled).map(({ id }) => id));
+  return exercise?.slots.filter(({ id }) => open.has(id)) ?? [];
 }
 
-/** The learner's own request in front of what is to be added, so that it is about their subject. */
-function ownWords({ tasks, reading }: Judged, pack: LanguagePack) {
-  const [main] = tasks;
-  if (!main || main.kind === "topic" || main.kind === "role") return "";
-  const from = hasObject(reading.words, main, pack)
-    ? main.from
-    : sentenceStart(reading.words, main.from);
-  const to = requestEnd(reading.words, main.from, longestRequest);
-  const closing = reading.words[to - 1]?.isQuoted ? '"' : "";
-  const quote = `${quoteWords(reading, from, to)}${closing}`
-    .replace(/\([^)]*$/, "")
-    .replace(/[\s.,:;!?]+$/, "");
-  const goesOn = reading.words[to]?.before === "";
-  return quote && `${quote}${goesOn ? " ..." : main.kind === "question" ? "?" : "."} `;
+function stepInExercise(read: Read): Step {
+  const [open] = openSlots(read);
+  return open
+    ? say(`slot.${open.id}`, fillIn(steps.slot, open))
+    : say("slots-done", steps["slots-done"]);
 }
 
-export function findNextStep(
-  judged: Judged,
-  gate: GateId | undefined,
-  exercise: CoachedExercise | undefined,
-  pack: LanguagePack,
-): NonNullable<CoachReport["nextStep"]> {
-  const behindGate = gate && pack.texts.gateSteps[gate];
-  if (behindGate) {
-    const values = {
-      title: exercise?.title,
-      ask: exercise?.slots[0]?.ask ?? pack.texts.feedback.firstQuestion,
-    };
-    return {
-      id: `gate.${gate}`,
-      text: fillIn(behindGate.text, values),
-      try: fillIn(behindGate.try, values),
-    };
+/** One question where there is nothing to go on; null where the first missing thing says it better. */
+function firstQuestion({ reading, tool }: Read): Step | null {
+  const { hasRequest, hasSubject } = reading;
+  if (hasRequest && hasSubject) return null;
+  const missing = hasSubject ? "request" : hasRequest ? "subject" : "anything";
+  return say(`question.${missing}`, questions[missing][tool]);
+}
+
+function materialStep({ kind }: PromptReading) {
+  const code = kind === "fix" || kind === "code" ? needWords.fix.code : undefined;
+  return code?.step ?? steps.material;
+}
+
+function stepBehindGate(gate: GateId, exercise: CoachedExercise | undefined): Step | null {
+  const text = gateSteps[gate];
+  const ask = exercise?.slots[0]?.ask ?? feedback.firstQuestion;
+  return text ? say(`gate.${gate}`, fillIn(text, { title: exercise?.title, ask })) : null;
+}
+
+function stepOfKind({ reading, level }: Read): Step {
+  const missing = missingNeeds(reading, false);
+  const must = missing.find(({ need }) => need === "must");
+  if (must) {
+    const { step, add } = wordsFor(reading.kind, must);
+    return say(`${reading.kind}.${must.id}`, step, add);
   }
-  const [step] = openSteps(judged, pack);
-  const own = ownWords(judged, pack);
-  const asked = exercise?.slots.find(({ id }) => id === step?.slot?.id);
-  if (step && asked) {
-    return {
-      id: step.id,
-      text: fillIn(pack.texts.feedback.slot, asked),
-      try: `${own}[${asked.ask}]`,
-    };
-  }
-  const { steps } = pack.texts;
-  const words = steps[step?.id ?? "done"] ?? steps.done;
-  const vague = findVague(judged.reading, pack).find(({ text }) => text in pack.texts.ambiguous);
-  const values = { thing: thingOf(judged, pack), vague: vague?.text ?? "good" };
-  const family = familyOf(judged, pack);
-  return {
-    id: step?.id ?? "done",
-    text: fillIn(words?.text[family] ?? words?.text.any ?? "", values),
-    try: own + (words?.try[family] ?? words?.try.any ?? ""),
-  };
+  if (level <= 2) return say("special", steps.special);
+  if (level === 3) return say("reread", steps.reread);
+  const [nice] = missing;
+  if (!nice) return say("clear", steps.clear);
+  const { step, add } = wordsFor(reading.kind, nice);
+  return say(`${reading.kind}.${nice.id}`, fillIn(steps.nice, { step }), add);
+}
+
+/** The one thing to do next: what stands in the way, then a contradiction, then what is missing. */
+export function findNextStep(read: Read): Step {
+  const { reading, gate, level, exercise } = read;
+  const behindGate = gate && stepBehindGate(gate, exercise);
+  if (behindGate) return behindGate;
+  if (reading.contradictions.length > 0) return say("contradiction", steps.contradiction);
+  if (exercise && exercise.slots.length > 0) return stepInExercise(read);
+  if (level === 5) return say("complete", steps.complete);
+  if (reading.hasRequest && reading.isMaterialMissing)
+    return say("material", materialStep(reading));
+  return (level === 1 && firstQuestion(read)) || stepOfKind(read);
 }

@@ -2,8 +2,8 @@ import type { Word } from "./words";
 
 /**
  * A small language for phrases, so that the word lists stay lists:
- * `#` a number, `_` any word, `a|b` either word, `@name` a word of a named list,
- * `...` up to three words; a trailing `?` makes a word optional.
+ * `#` a number, `_` any word, `a|b` either word, `...` up to three words; a trailing `?` makes a
+ * word optional.
  */
 interface Part {
   kind: "word" | "any" | "gap";
@@ -26,37 +26,20 @@ export interface Match {
   to: number;
 }
 
-function namedList(name: string, lists: Record<string, ReadonlySet<string>>) {
-  const list = lists[name];
-  if (!list) throw new Error(`no list is called "${name}"`);
-  return list;
-}
-
-function compilePart(source: string, lists: Record<string, ReadonlySet<string>>): Part {
+function compilePart(source: string): Part {
   const optional = source.endsWith("?");
   const body = optional ? source.slice(0, -1) : source;
   if (body === "_") return { kind: "any", words: noWords, takesNumber: false, optional };
   if (body === "...") return { kind: "gap", words: noWords, takesNumber: false, optional: true };
 
-  const words = new Set<string>();
-  for (const choice of body.split("|")) {
-    if (!choice.startsWith("@")) words.add(choice);
-    else for (const word of namedList(choice.slice(1), lists)) words.add(word);
-  }
+  const words = new Set(body.split("|"));
   return { kind: "word", words, takesNumber: words.delete("#"), optional };
 }
 
-export function compilePhrases(
-  source: string,
-  lists: Record<string, ReadonlySet<string>>,
-): PhraseList {
+export function compilePhrases(source: string): PhraseList {
   const list: PhraseList = { byFirst: new Map(), open: [] };
   for (const line of source.split("\n")) {
-    const parts = line
-      .trim()
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((part) => compilePart(part, lists));
+    const parts = line.trim().split(/\s+/).filter(Boolean).map(compilePart);
     if (parts.length > 0) addPhrase(list, parts);
   }
   return list;

@@ -56,13 +56,27 @@ const rules: Rule[] = [
   {
     kind: "key",
     pattern:
-      /(?<secret>\b(?:sk|pk|rk)[-_](?:[A-Za-z0-9]{1,12}[-_])*[A-Za-z0-9_-]{12,200}|\bgh[pousr]_[A-Za-z0-9]{20,100}|\bgithub_pat_\w{20,100}|\bAKIA[A-Z0-9]{16}\b|\bAIza[\w-]{30,60}|\bxox[abprs]-[\w-]{10,100}|\beyJ[\w-]{8,800}\.[\w-]{8,800}\.[\w-]{5,800})/g,
+      /(?<secret>-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\s\S]{0,4000}?(?:-----END [A-Z ]{0,30}-----|$))/g,
   },
   {
     kind: "key",
     pattern:
-      /\b(?:api|access|secret|private|auth)?[ _-]?(?:key|token|secret)["']?(?: is| was)?\s{0,3}(?:[:=]|is)\s{0,3}["']?(?<secret>[\w+/.-]{12,200})/gi,
-    isPrivate: (secret) => /\d/.test(secret) && /[a-z]/i.test(secret),
+      /(?<secret>\b(?:sk|pk|rk)[-_](?:[A-Za-z0-9]{1,12}[-_])*[A-Za-z0-9_-]{12,200}|\bgh[pousr]_[A-Za-z0-9]{20,100}|\bgithub_pat_\w{20,100}|\bglpat-[\w-]{16,60}|\bnpm_[A-Za-z0-9]{30,60}|\bhf_[A-Za-z0-9]{24,60}|\bSG\.[\w-]{16,40}\.[\w-]{16,60}|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{30,60}|\bxox[abprs]-[\w-]{10,100}|\beyJ[\w-]{8,800}\.[\w-]{8,800}\.[\w-]{5,800})/g,
+  },
+  {
+    kind: "key",
+    pattern: /\bbearer(?: token)?(?: is|:|=)?\s{1,3}["']?(?<secret>[\w.~+/-]{16,400}={0,2})/gi,
+    isPrivate: hasLettersAndDigits,
+  },
+  {
+    kind: "key",
+    pattern:
+      /(?<![\w-])[\w-]{0,30}(?:key|token|secret)["']?(?: is| was)?\s{0,3}(?:[:=]|is)\s{0,3}["']?(?<secret>[\w+/.~-]{12,200})/gi,
+    isPrivate: hasLettersAndDigits,
+  },
+  {
+    kind: "password",
+    pattern: /:\/\/[^\s:/@]{1,40}:(?<secret>[^\s:/@$<{[]{3,60})(?=@)/g,
   },
   {
     kind: "password",
@@ -94,6 +108,12 @@ const rules: Rule[] = [
     isPrivate: isIban,
   },
   {
+    kind: "bank-account",
+    pattern:
+      /\b(?:account|acct|a\/c|konto(?:nummer|nr)?|compte|sort code|routing|bsb)\b\.?(?: ?(?:number|no|nr|num)\b\.?)?\s{0,2}(?:is|was|:|#|=)?\s{0,2}(?<secret>\d[\d -]{4,20}\d)(?!\d|[.,]\d)/gi,
+    isPrivate: (secret) => countDigits(secret) >= 6 && countDigits(secret) <= 17 && !isDate(secret),
+  },
+  {
     kind: "card",
     pattern: /(?<![\d.,-])(?<secret>\d{13,19}|\d{3,6}(?:[ -]\d{3,6}){2,5})(?![\d]|[.,]\d)/g,
     isPrivate: isCard,
@@ -102,6 +122,11 @@ const rules: Rule[] = [
     kind: "id-number",
     pattern:
       /(?<![\w-])(?<secret>\d{3}-\d{2}-\d{4}|[A-CEGHJ-PR-TW-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\w-])/g,
+  },
+  {
+    kind: "id-number",
+    pattern:
+      /\bpassport(?: (?:number|no\.?))?(?: is)?:?\s{0,2}(?<secret>[A-Z]{1,2}\d{6,9}|\d{8,9})\b/g,
   },
   {
     kind: "phone",
@@ -113,14 +138,23 @@ const rules: Rule[] = [
     kind: "phone",
     pattern:
       /(?<![\w.,-])(?<secret>\(?0\d{1,4}\)?(?:[ .-]?\d{2,8}){1,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4})(?!\d|[-.,:/]\d)/g,
-    isPrivate: (secret) => countDigits(secret) >= 9 && countDigits(secret) <= 12 && !isDate(secret),
+    isPrivate: (secret, before) =>
+      countDigits(secret) >= 9 &&
+      countDigits(secret) <= 12 &&
+      !isDate(secret) &&
+      !partOfNumber.test(before) &&
+      !otherNumber.test(before),
   },
   {
     kind: "phone",
     pattern:
       /\b(?:tel|telephone|phone|mobile|cell|whatsapp|fax|call|ring|text|(?:phone|mobile|cell|contact|my|her|his|our|their) (?:no|number|nr))\b\.?(?: (?:me|us|him|her|them|is|at|on|number|no\.?)){0,3}\s{0,2}:?\s{0,2}(?<secret>\d[\d .-]{5,16}\d)(?![\d]|[-./:]\d)/gi,
     isPrivate: (secret) =>
-      countDigits(secret) >= 7 && /\d{3}/.test(secret) && !/ [-.] /.test(secret) && !isDate(secret),
+      countDigits(secret) >= 7 &&
+      /\d{3}/.test(secret) &&
+      !/ [-.] /.test(secret) &&
+      !isDate(secret) &&
+      !isFigure(secret),
   },
   {
     kind: "address",
@@ -150,15 +184,31 @@ const rules: Rule[] = [
   },
 ];
 
+/** What stands in front may say that a number is no phone's: "1Z 999 AA1 01 2345 6784". */
+const partOfNumber = /\b(?=\w*\d)(?=\w*[A-Z])\w+ $/;
+const otherNumber =
+  /\b(?:part|order|invoice|confirmation|reference|ref|model|serial|item|ticket|case|policy|tracking|member(?:ship)?|booking|isbn|sku|product|article)(?: (?:no|number|nr|id|code)\b)?[.:#]?\s{0,2}(?:is )?#?$/i;
+
+function hasLettersAndDigits(secret: string) {
+  return /\d.*\d|\d.{12}|.{12}\d/.test(secret) && /[a-z]/i.test(secret);
+}
+
+/** "02.504.00": dots that part a number into groups of different size are no phone's. */
+function isFigure(text: string) {
+  const groups = text.split(".").map(({ length }) => length);
+  return groups.length > 1 && groups.some((length) => length < 3) && new Set(groups).size > 1;
+}
+
 function trimEnd(secret: string) {
   return secret.replace(/[.,;:)\]]+$/, "");
 }
 
 function isPasswordValue(secret: string, before: string) {
   const value = trimEnd(secret);
-  if (value.length < 3 || noPassword.has(value.toLowerCase().replace(/[^\p{L}\d].*$/u, ""))) {
-    return false;
-  }
+  const start = value.toLowerCase().replace(/[^\p{L}].*$/u, "");
+  if (value.length < 3 || (!/\d/.test(value) && noPassword.has(start))) return false;
+  // A call, such as in a line of code.
+  if (/\w\(/.test(value)) return false;
   const isPlainWord = /^\p{L}+$/u.test(value);
   // "PIN: please call" and "password: minimum" are labels; "my password is fluffy" is a password.
   return !isPlainWord || /\b(?:my|our|his|her|their|wifi|wi-fi)\b[^.\n]{0,40}$/i.test(before);
@@ -203,7 +253,7 @@ function findNew(text: string): PrivateSpan[] {
   for (const { kind, pattern, isPrivate } of rules) {
     for (const match of rest.matchAll(pattern)) {
       const raw = match.groups?.secret ?? "";
-      const secret = kind === "password" ? trimEnd(raw) : raw.trimEnd();
+      const secret = kind === "password" || kind === "key" ? trimEnd(raw) : raw.trimEnd();
       const start = match.index + match[0].length - raw.length;
       if (
         !secret ||
@@ -219,12 +269,29 @@ function findNew(text: string): PrivateSpan[] {
   return found;
 }
 
+/** The same secret in other places of the text. */
+function findAgain(prompt: string, spans: readonly PrivateSpan[]): PrivateSpan[] {
+  const taken = [...spans];
+  const kinds = new Map(spans.map(({ kind, start, end }) => [prompt.slice(start, end), kind]));
+  for (const [secret, kind] of kinds) {
+    for (let start = prompt.indexOf(secret); start >= 0; ) {
+      const end = start + secret.length;
+      const isWhole = !/[\p{L}\p{N}]/u.test(`${prompt[start - 1] ?? ""}${prompt[end] ?? ""}`);
+      if (isWhole && taken.every((span) => end <= span.start || start >= span.end)) {
+        taken.push({ kind, start, end });
+      }
+      start = prompt.indexOf(secret, end);
+    }
+  }
+  return taken;
+}
+
 /** Finds what should not be typed into an AI tool. Hiding one thing can uncover another. */
 export function findPrivateData(prompt: string): PrivateSpan[] {
   const spans: PrivateSpan[] = [];
   let text = prompt.replaceAll(hidden, " ");
   for (let round = 0; round < 4; round++) {
-    const found = findNew(text);
+    const found = findAgain(text, findNew(text));
     if (found.length === 0) break;
     spans.push(...found);
     for (const { start, end } of found) {
@@ -232,6 +299,13 @@ export function findPrivateData(prompt: string): PrivateSpan[] {
     }
   }
   return spans.sort((a, b) => a.start - b.start);
+}
+
+const placeholderTexts = new Set(Object.values(placeholders));
+
+/** Whether this stands where something private was hidden. */
+export function isPlaceholder(text: string) {
+  return placeholderTexts.has(text);
 }
 
 export function maskPrivateData(prompt: string, spans = findPrivateData(prompt)) {

@@ -1,38 +1,19 @@
-export const criterionIds = [
-  "task",
-  "requirements",
-  "context",
-  "audience",
-  "format",
-  "material",
-  "examples",
-  "role",
-  "check",
-  "readable",
-] as const;
+import type { Kind, NeedId, Tool } from "./reader/prompt-reading";
 
 export const gateIds = [
   "empty",
   "unsafe",
-  "unreadable",
   "other-language",
+  "unreadable",
   "talks-to-coach",
-  "word-list",
-  "tiny",
   "copied",
   "unfilled-gaps",
-  "repetition",
-  "prompt-words",
-  "missing-material",
   "off-topic",
-  "no-request",
   "example",
-  "private-data",
 ] as const;
 
-export type CriterionId = (typeof criterionIds)[number];
 export type GateId = (typeof gateIds)[number];
-export type Level = "Starting point" | "Getting there" | "Clear" | "Strong" | "Excellent";
+export type LevelName = "Nothing to go on" | "A start" | "Half-way" | "Clear" | "Complete";
 export type PrivateKind =
   | "email"
   | "phone"
@@ -49,16 +30,16 @@ export interface Message {
   text: string;
 }
 
-export interface CriterionResult {
-  id: CriterionId;
+/** One thing that this kind of request needs, and the words that give it. */
+export interface NeedResult {
+  id: NeedId;
   label: string;
-  state: "met" | "partly" | "not-yet" | "not-needed";
-  /** The learner's own words: each is a substring of the prompt, none holds private data. */
+  need: "must" | "nice";
+  state: "there" | "unsure" | "missing";
+  /** The learner's own words: each stands in the masked prompt. */
   evidence: string[];
   /** What stands in place of a quote. */
   note: string;
-  points: number;
-  of: number;
 }
 
 export interface SlotResult {
@@ -75,14 +56,16 @@ export interface CoachedExercise {
   instructions: string;
   passMark: number;
   slots: readonly ExerciseSlot[];
+  /** What the prompt is written for; a chat assistant where nothing is said. */
+  tool?: Tool;
   /** Words of which a prompt on this subject has at least one. Default: those of title and text. */
   topic?: readonly (string | RegExp)[];
   /** The example shown to the learner, so that copying it does not pass. */
   example?: string;
   /** The text it hands out to work on, so that nobody has to paste it. */
   material?: string;
-  /** Pictures and plans may be about anything, and for a picture a mere description is a request. */
-  asksFor?: "picture" | "plan";
+  /** Pictures and plans may be about anything; a program's name is seldom said. */
+  asksFor?: "picture" | "plan" | "code";
 }
 
 export interface ExerciseSlot {
@@ -96,23 +79,32 @@ export interface ExerciseSlot {
 }
 
 export interface CoachReport {
-  /** 0 to 100; null where the coach declines to judge. */
+  /** 0 to 100, always said with "about"; null where the coach declines to judge. */
   score: number | null;
-  level: Level | null;
-  /** Why the score is held down or missing, in one calm sentence or two. */
+  level: LevelName | null;
+  /** What would come back for this prompt, in a sentence or two. */
+  outlook: string | null;
+  /** What kind of request it is, in plain words; null where the coach is not sure. */
+  kind: { id: Kind; text: string } | null;
+  /** The words that ask, as typed. */
+  request: string | null;
+  /** What stands in the way of everything else, in one calm sentence or two. */
   gate: { id: GateId | `unsafe.${string}`; text: string } | null;
-  /** Ten of them, or none where the coach declines to judge. */
-  criteria: CriterionResult[];
+  /** Private data that was hidden. It does not touch the level. */
+  privacy: string | null;
+  contradictions: Message[];
+  /** What this kind of request needs; none where the coach declines to judge. */
+  needs: NeedResult[];
   slots: SlotResult[];
   isPassed: boolean | null;
   best: { quote: string; why: string } | null;
+  /** `try` is what could be added, with gaps in square brackets; empty where nothing fits. */
   nextStep: (Message & { try: string }) | null;
-  misunderstandings: Message[];
   /** The learner's own text (private data masked), with gaps that only they can fill. */
   grown: (string | { gap: string })[];
-  /** What a good prompt says, in plain words; only where the coach declines to judge the language. */
+  /** What a good prompt says, in plain words; only where the coach cannot read the language. */
   checklist: Message[];
-  masked: { text: string; found: { kind: PrivateKind; quote: string }[] };
+  masked: { text: string; kinds: PrivateKind[] };
   /** All of it as plain text. */
   feedback: string;
 }

@@ -1,70 +1,39 @@
-import type { Finding } from "./criteria/finding";
-import { caps } from "./gates";
-import { type CriterionId, criterionIds, type GateId, type Level } from "./report";
+import { levels } from "./english/levels";
+import type { Level } from "./reader/prompt-reading";
+import type { CoachedExercise, GateId, SlotResult } from "./report";
 
-/** They add up to 100; what is not needed leaves the sum. */
-export const weights: Record<CriterionId, number> = {
-  task: 17,
-  requirements: 20,
-  context: 15,
-  audience: 12,
-  format: 10,
-  material: 8,
-  examples: 5,
-  role: 3,
-  check: 6,
-  readable: 4,
+/** How much of an exercise's score comes from the things it asks for; the rest from the request alone. */
+export const slotShare = 0.6;
+
+/** The highest score behind a gate. The example stays one point below the lowest pass mark. */
+const caps: Partial<Record<GateId, number>> = {
+  unreadable: 3,
+  "off-topic": 5,
+  copied: 20,
+  example: 44,
 };
 
-/** How much of an exercise's score comes from the ten criteria; the rest from its slots. */
-export const generalShare = 0.55;
+/** Who is on the subject stands above everybody who is not, however little is said. */
+const leastOnTopic = 6;
 
-const levels: [below: number, level: Level][] = [
-  [25, "Starting point"],
-  [45, "Getting there"],
-  [65, "Clear"],
-  [82, "Strong"],
-  [Number.POSITIVE_INFINITY, "Excellent"],
-];
-
-export function pointsOf(id: CriterionId, { level }: Finding) {
-  return Math.round(weights[id] * level);
-}
-
-/** The points of the criteria that are needed, as a share of those they could give. */
-export function sumPoints(findings: Record<CriterionId, Finding>) {
-  let points = 0;
-  let of = 0;
-  for (const id of criterionIds) {
-    if (!findings[id].isNeeded) continue;
-    points += pointsOf(id, findings[id]);
-    of += weights[id];
-  }
-  return (100 * points) / of;
-}
-
-export function withSlots(general: number, slots: readonly { isFilled: boolean }[]) {
-  if (slots.length === 0) return general;
+function withSlots(position: number, slots: readonly SlotResult[]) {
   const filled = slots.filter(({ isFilled }) => isFilled).length / slots.length;
-  return generalShare * general + (1 - generalShare) * 100 * filled;
+  const score = (1 - slotShare) * position + slotShare * 100 * filled;
+  return Math.max(leastOnTopic, score);
 }
 
-/** What filling one more slot adds. */
-export function slotWorth(slots: readonly unknown[]) {
-  return ((1 - generalShare) * 100) / slots.length;
+export function scoreOf(
+  position: number,
+  gate: GateId | null,
+  slots: readonly SlotResult[],
+  exercise: CoachedExercise | undefined,
+) {
+  const score = exercise && slots.length > 0 ? withSlots(position, slots) : position;
+  return Math.round(Math.min(score, (gate && caps[gate]) ?? 100));
 }
 
-/** The final score: null where a gate declines. */
-export function behindGates(score: number, gates: readonly GateId[]) {
-  let capped = score;
-  for (const gate of gates) {
-    const cap = caps[gate];
-    if (cap === null) return null;
-    capped = Math.min(capped, cap);
-  }
-  return Math.round(capped);
-}
-
-export function levelOf(score: number): Level {
-  return levels.find(([below]) => score < below)?.[1] ?? "Excellent";
+/** The level a score stands in: five bands of twenty points. */
+export function levelOf(score: number) {
+  const number = Math.min(5, Math.max(1, Math.ceil(score / 20))) as Level;
+  return { number, ...levels[number] };
 }

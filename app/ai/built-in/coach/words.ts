@@ -1,4 +1,4 @@
-import type { LanguagePack } from "./pack";
+import { contractions, shorthand, words as wordLists } from "./english/pack";
 
 export interface Span {
   start: number;
@@ -10,6 +10,19 @@ export function spansOf(text: string, pattern: RegExp): Span[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+/** The same text with spaces in these places. */
+export function blank(text: string, spans: readonly Span[]) {
+  let result = "";
+  let from = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (end <= from) continue;
+    const hole = text.slice(Math.max(start, from), end).replace(/[^\n]/g, " ");
+    result += text.slice(from, start) + hole;
+    from = end;
+  }
+  return result + text.slice(from);
 }
 
 /** What stands between a word and the one before it. A hole is where something was left out. */
@@ -37,28 +50,27 @@ function pauseIn(between: string): Pause {
   return /[,()[\]|]| -|- |->|"/.test(between) ? "comma" : "";
 }
 
-function normalizeWord(raw: string, pack: LanguagePack) {
+function normalizeWord(raw: string) {
   const lower = raw.toLowerCase();
-  const spelled =
-    pack.contractions[lower] ?? lower.replaceAll("'", "").replace(/(\p{L})\1{2,}/gu, "$1");
-  return pack.shorthand[spelled] ?? spelled;
+  const spelled = contractions[lower] ?? lower.replaceAll("'", "").replace(/(\p{L})\1{2,}/gu, "$1");
+  return shorthand[spelled] ?? spelled;
 }
 
-export function splitWords(text: string, pack: LanguagePack, quoted: readonly Span[] = []): Word[] {
+export function splitWords(text: string, quoted: readonly Span[] = []): Word[] {
   const words: Word[] = [];
   let end = 0;
   for (const match of text.matchAll(wordPattern)) {
     const raw = match[0];
     const start = match.index;
     const between = text.slice(end, start);
-    const word = normalizeWord(raw, pack);
+    const word = normalizeWord(raw);
     end = start + raw.length;
     words.push({
       text: word,
       start,
       end,
       before: words.length === 0 ? "line" : pauseIn(between),
-      isNumber: /^\d/.test(raw) || pack.words.numberWords.has(word),
+      isNumber: /^\d/.test(raw) || wordLists.numberWords.has(word),
       isMoney: /[£$€]\s?$/.test(between) || /^\s?[£$€]/.test(text.slice(end, end + 2)),
       isQuoted: quoted.some((span) => span.start <= start && end <= span.end),
       isCapital: /^\p{Lu}/u.test(raw),
@@ -93,19 +105,6 @@ export function clauseEnd(words: readonly Word[], from: number, limit = 14) {
   return end;
 }
 
-/** The index after the last word of a request, whatever is quoted in the middle of it. */
-export function requestEnd(words: readonly Word[], from: number, limit: number) {
-  let end = from + 1;
-  while (end < words.length && end - from < limit && goesOn(words, end)) end++;
-  return end;
-}
-
-function goesOn(words: readonly Word[], at: number) {
-  const [last, next] = [words[at - 1], words[at]];
-  const isMark = next?.before === "comma" && next.isQuoted !== last?.isQuoted;
-  return next?.before === "" || next?.before === "hole" || isMark;
-}
-
 export function sentenceStart(words: readonly Word[], from: number) {
   let start = from;
   while (start > 0 && !isSentenceBreak(words[start])) start--;
@@ -120,8 +119,4 @@ export function sentenceEnd(words: readonly Word[], from: number) {
 
 export function isSentenceBreak(word: Word | undefined) {
   return word?.before === "sentence" || word?.before === "line";
-}
-
-export function range(from: number, to: number) {
-  return Array.from({ length: Math.max(0, to - from) }, (_, i) => from + i);
 }

@@ -32,13 +32,6 @@ ways weird bad ultimate super high quality world class viral possible possibly e
 excellent outstanding professional optimal effective
 `;
 
-/** What may stand before a doing word without making it less of a request. */
-export const fillers = `
-please just now then also so ok okay hi hey hello dear good morning evening afternoon well um uh uhh
-umm er hmm basically kindly maybe perhaps and or but first next finally lastly second secondly third
-like yes thanks thank you quickly simply again always lets let us me to help with
-`;
-
 /** Short forms and typing habits, by what they stand for. Apostrophes are dropped before. */
 export const shorthand: Record<string, string> = {
   u: "you",
@@ -97,3 +90,15 @@ one two three four five six seven eight nine ten eleven twelve thirteen fourteen
 seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand
 dozen half couple
 `;
+
+/** Short forms whose apostrophe would make another word of them. */
+export const contractions: Record<string, string> = {
+  "we're": "weare",
+  "it's": "its",
+  "what's": "whats",
+  "i'll": "i",
+  "we'll": "we",
+  "we'd": "we",
+  "she'll": "she",
+  "he'll": "he",
+};

@@ -19,6 +19,7 @@ dear|hey|hi|hello coach give|score|please|ignore|disregard
 grader|evaluator|scorer|coach this|the|you|please|give|score|must|mark|rate|set|ignore|disregard
 you|u are|must|will|should now? the? grader|evaluator
 you must|will|should score
+you are now ... without|no ... limits|rules|restrictions|filters
 i|we deserve|demand ... full|perfect|top|maximum score|marks|points|percent|grade
 learner|user|student|i has|have|is|am admin|administrator|root|full rights|access|privileges?
 full|perfect|top marks|score please

@@ -4,12 +4,6 @@ perfect score full marks top grade pass points mark a+ excellent 100 10 percent 
 stars star five gold max maximum
 `;
 
-/** The words of this screen. */
-export const screenWords = `
-exercise exercises instructions instruction prompt prompts box press click send submit feedback score
-begin example next try choose select coach
-`;
-
 /** Words of an exercise that fit any other as well, so they do not show that a prompt fits. */
 export const anyExerciseWords = `
 write make create give ask explain describe text short long small simple clear good new list table plan
@@ -19,6 +13,7 @@ examples friendly include tone format length number name names mention task goal
 matters
 `;
 
+/** Three of these are filler text. */
 export const fillerText = `lorem ipsum dolor amet consectetur adipiscing elit sed eiusmod tempor`;
 
 /** Said about helping others, these words ask for no hidden harm. */
@@ -39,17 +34,17 @@ wasps ants rats mice mold moss slugs aphids lice bacteria germs plant plants roo
 python program mouse prop costume rumble
 `;
 
-/** Words about prompts and answers themselves: none of them is a subject. */
-export const promptWords = `
-task requirements requirement context audience tone format formats formatted example examples role
-check expert professional table json csv markdown bullet bullets points point friendly formal casual
-beginner beginners steps step include included including avoid cite sources source output input style
-length words word prompt prompts answer answers response responses result results detailed concise
-clear clearly accurate correct creative structured structure list lists numbered headings summary text
-essay article content act persona constraints constraint goal objective instructions instruction details
-detail quality high low best perfect specific reader readers voice simple yes many full everyone included
-done generate write create produce explain short long sentences sentence paragraphs paragraph explanation
-deep breath asked question questions thorough comprehensive complete level advanced easy hard polite persuasive engaging unique
-original professional viral ultimate history created beg possibly genius master world career job lazy
-tip experience years iq important breath think assistant ai chatgpt gpt model bot please
+/** Who says no more than these in an exercise about a program means that program. */
+export const codeWords = `
+code program script function formula bug bugs error errors fault broken fix fixes repair mend debug
+wrong work works working run runs crash crashes fails fail total result doesnt help check correct
+`;
+
+/** What may follow a mark: "give me 100 please". */
+export const afterMarks = `please now thanks and or because`;
+
+/** Sentences that begin with one of these tell what to do. */
+export const orderWords = `
+ask say decide keep think put take choose begin end show add make let hand tell write give name find
+describe explain sort plan look read use say set draw
 `;

@@ -1,0 +1,72 @@
+import { needWords, whys } from "./english/needs";
+import { notes } from "./english/texts";
+import { fillIn } from "./fill-in";
+import type { Kind, Need, PromptReading, Span } from "./reader/prompt-reading";
+import type { CoachReport, NeedResult } from "./report";
+import type { Typed } from "./typed";
+
+const longestQuote = 140;
+
+/** As typed, up to the end of a clause where it is long. */
+export function quote({ text }: Typed, { start, end }: Span) {
+  const clean = (part: string) => part.replace(/^[\s.,;:!?)\]-]+|[\s.,;:(]+$/g, "");
+  const whole = clean(text.slice(start, end));
+  if (whole.length <= longestQuote) return whole;
+  const cut = whole.slice(0, longestQuote);
+  const clause = Math.max(
+    ...[". ", ", ", "; ", "! ", "? ", "\n", ": "].map((mark) => cut.lastIndexOf(mark)),
+  );
+  return clean(cut.slice(0, clause > 20 ? clause : cut.lastIndexOf(" ")));
+}
+
+export function wordsFor(kind: Kind, { id }: Pick<Need, "id">) {
+  const words = needWords[kind][id];
+  if (!words) throw new Error(`no words for ${kind}.${id}`);
+  return words;
+}
+
+/** What the exercise hands out need not be pasted. */
+const handedOut = new Set<string>(["material", "code", "numbers"]);
+
+/** Below this nothing is said of what such a request needs: another kind needs other things. */
+const likelyKind = 0.5;
+
+export function neededBy({ needs, kindProbability }: PromptReading, isExercise: boolean) {
+  if (kindProbability < likelyKind) return [];
+  return needs.filter(({ id, state }) => !isExercise || state === "there" || !handedOut.has(id));
+}
+
+/** What this kind of request needs, with the words that give it. */
+export function describeNeeds(
+  typed: Typed,
+  reading: PromptReading,
+  isExercise: boolean,
+): NeedResult[] {
+  return neededBy(reading, isExercise).map((need) => {
+    const { label, unsure, step } = wordsFor(reading.kind, need);
+    const { id, state, evidence } = need;
+    const words = state === "there" && evidence ? quote(typed, evidence) : "";
+    const said = { there: notes.there, unsure: fillIn(notes.unsure, { unsure }), missing: step };
+    return {
+      ...{ id, label, need: need.need, state },
+      evidence: words ? [words] : [],
+      note: words ? "" : said[state],
+    };
+  });
+}
+
+/** What beginners leave out most often is praised first. */
+const praised: readonly Need["id"][] = [
+  ...(["facts", "criteria", "expected", "symptom", "data", "focus", "reader", "purpose"] as const),
+  ...(["limits", "look", "way", "form", "learner", "use", "size", "setting", "options"] as const),
+  ...(["numbers", "goal", "operation", "subject"] as const),
+];
+
+/** The strongest words of the prompt and what they settle. No praise without a quotation. */
+export function findBest(needs: readonly NeedResult[]): CoachReport["best"] {
+  for (const id of praised) {
+    const [words] = needs.find((need) => need.id === id)?.evidence ?? [];
+    if (words) return { quote: words, why: whys[id] };
+  }
+  return null;
+}

@@ -1,0 +1,65 @@
+import { isAnchor, isManner } from "./anchors";
+import { type Ask, findAsks } from "./asks";
+import type { Findings } from "./caps";
+import { findContradictions } from "./contradictions";
+import { kinds } from "./kind-needs";
+import type { Classified } from "./level-numbers";
+import { findPointers } from "./pointers";
+import type { Tool } from "./prompt-reading";
+import { isReadable } from "./readable";
+import type { Row } from "./rows";
+
+export interface Found extends Findings {
+  asks: Ask[];
+}
+
+const noKind = kinds.indexOf("none");
+const workedOn = [kinds.indexOf("transform"), kinds.indexOf("fix")];
+/** Where something is asked in so many words, the classifier must be surer to say that nothing is. */
+const silentFrom = 0.5;
+const silentAgainstAsk = 0.85;
+/** So sure that nothing lifts the level. */
+const surelySilent = 0.7;
+const surelySilentAgainstAsk = 0.95;
+
+/** Said to come along, and no text says more than that. */
+const promised =
+  /\b(?:i(?:['’]?ll| will) (?:paste|send|attach)|will be pasted|(?:the |see |in the )?(?:attached|attachment|enclosed))\b|https?:\/\/\s*$/i;
+const fewestPasted = 12;
+/** "2+2", "15% of 80 =" */
+const bareSum =
+  /^[\s=]*(?=[^?]*\d\s*(?:[-+*/x×÷^%]|of\b))[\d\s+\-*/x×÷^().,=%$£€]+(?:of\s+[\d.,\s$£€]+)?[\s=?]*$/i;
+/** Questions with one answer, whoever asks: "what rhymes with orange", "capital of Peru?" */
+const plainFact =
+  /^\W*(?:(?:what|whats|what's|what’s|tell me|which is|is)\W+(?:is |are )?)?(?:the )?(?:capital (?:city )?of|plural of|opposite of|square root of|past tense of|chemical symbol (?:of|for)|boiling point of|population of|synonyms? (?:for|of)|antonyms? (?:for|of)|rhymes with|meaning of the word)\s+(?!it\b|this\b|that\b|my\b)[\p{L}\d"“' -]{2,40}\W*$|^\W*how (?:do|does|would) (?:you|u|one|i) (?:spell|pronounce)\s+(?!it\b|this\b|that\b|my\b)[\p{L}"“' -]{2,40}\W*$|^\W*(?:when (?:did|was|is)|who (?:wrote|painted|invented|discovered|composed))\s+(?!it\b|he\b|she\b|they\b|you\b|the (?:meeting|party|deadline|appointment|exam)\b)(?:\p{L}+\s+){0,4}\p{Lu}\p{L}+(?:\s+\p{L}+){0,3}\W*$/iu;
+const longestFact = 200;
+/** So many words about the manner and none about a matter. */
+const manyMannered = 3;
+
+/** What is certain enough to hold a level down. */
+export function findCertain({ words }: Row, classified: Classified, tool: Tool): Found {
+  const { own, tokens, material, materialTokens } = words;
+  const asks = findAsks(own, tokens);
+  const silent = classified.kindProbabilities[noKind] ?? 0;
+  const isAsked = asks.length > 0 || tool === "picture";
+  const hasCode = material.some(({ what }) => what === "code" || what === "error");
+  const works = workedOn.reduce((sum, at) => sum + (classified.kindProbabilities[at] ?? 0), 0);
+  const isPointed = findPointers(own).length > 0;
+  const isPromised = promised.test(words.text) && materialTokens.length < fewestPasted;
+  const hasAnchor = tokens.some((token) => token.isNumber || isAnchor(token));
+  const mannered = tokens.filter(isManner).length;
+  // Manners and praise were taken away, and nothing is left.
+  const isEmpty = tokens.length === 0 && materialTokens.length === 0;
+  return {
+    asks,
+    isComplete: own.length <= longestFact && (bareSum.test(own) || plainFact.test(own)),
+    isBareSum: own.length <= longestFact && bareSum.test(own),
+    isReadable: isEmpty || materialTokens.length > 3 || isReadable(tokens),
+    hasRequest: !isEmpty && silent < (isAsked ? silentAgainstAsk : silentFrom),
+    isSurelySilent: isEmpty || silent >= (isAsked ? surelySilentAgainstAsk : surelySilent),
+    hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
+    isMannerOnly: mannered >= manyMannered && !tokens.some(isAnchor) && materialTokens.length < 3,
+    isMaterialMissing: isPromised || (works > 0.5 && isPointed && materialTokens.length < 4),
+    contradictions: findContradictions(own),
+  };
+}

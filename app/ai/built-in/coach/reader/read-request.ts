@@ -1,0 +1,74 @@
+import { highestLevel, lowestLevel } from "./caps";
+import { classify } from "./classify";
+import { findEvidence } from "./evidence";
+import { type Found, findCertain } from "./findings";
+import { kindNeeds, kinds } from "./kind-needs";
+import { type Classified, numbersForLevel } from "./level-numbers";
+import { capPosition, levelOf, positionOf, raisePosition, shownPosition } from "./level-scale";
+import type { Kind, Need, PromptReading, Tool } from "./prompt-reading";
+import { type Row, readRow } from "./rows";
+import { findAct, findSubject } from "./subject";
+import { levelCuts, levelWeights } from "./weights/level";
+
+const thereFrom = 0.6;
+const missingBelow = 0.3;
+
+function stateOf(probability: number): Need["state"] {
+  if (probability >= thereFrom) return "there";
+  return probability < missingBelow ? "missing" : "unsure";
+}
+
+function kindAt({ kindProbabilities }: Classified, { hasRequest, isBareSum }: Found) {
+  if (isBareSum) return kinds.indexOf("compute");
+  if (!hasRequest) return kinds.indexOf("none");
+  let best = 0;
+  for (let at = 1; at < kinds.length; at++) {
+    if (kinds[at] === "none") continue;
+    if ((kindProbabilities[at] ?? 0) > (kindProbabilities[best] ?? 0)) best = at;
+  }
+  return best;
+}
+
+function readNeeds(row: Row, { needProbabilities }: Classified, kind: Kind, tool: Tool): Need[] {
+  const before = kinds
+    .slice(0, kinds.indexOf(kind))
+    .reduce((sum, other) => sum + kindNeeds[other].length, 0);
+  const evidenceFor = findEvidence(row, tool);
+  return kindNeeds[kind].map(({ id, need }, at) => {
+    const probability = needProbabilities[before + at] ?? 0;
+    const state = stateOf(probability);
+    const evidence = state === "missing" ? null : evidenceFor(id, before + at);
+    return { id, need, state, probability, evidence };
+  });
+}
+
+/** Reads what a prompt asks, what that kind of request needs, and how far it would get. */
+export function readRequest(text: string, tool: Tool): PromptReading {
+  const row = readRow(text, tool);
+  const classified = classify(row);
+  const found = findCertain(row, classified, tool);
+  const at = kindAt(classified, found);
+  const kind = kinds[at] ?? "none";
+  const score = numbersForLevel(row, classified).reduce(
+    (sum, number, place) => sum + number * (levelWeights[place] ?? 0),
+    0,
+  );
+  const position = raisePosition(
+    capPosition(positionOf(score, levelCuts), highestLevel(found)),
+    lowestLevel(found),
+  );
+  return {
+    kind,
+    kindProbability: classified.kindProbabilities[at] ?? 0,
+    hasRequest: found.hasRequest,
+    hasSubject: found.hasSubject,
+    act: findAct(found.asks),
+    subject: found.hasSubject ? findSubject(row) : null,
+    level: levelOf(position),
+    position: shownPosition(position),
+    needs: readNeeds(row, classified, kind, tool),
+    isMaterialMissing: found.isMaterialMissing,
+    contradictions: found.contradictions,
+    isReadable: found.isReadable,
+  };
+}

@@ -1,0 +1,147 @@
+import type { Ladder, Slot } from "../../../content/exercises/exercise";
+import type { PromptAnswer } from "../../engine";
+import { inertLine, plainLine } from "./inert";
+import { plainSigns } from "./learner-words";
+import { countOf, countWords } from "./text-work/task";
+
+const madeBy =
+  "Sample answer written by our editors for a prompt like yours. No AI model was used.";
+
+const mostAsked = 3;
+
+interface Piece {
+  text: string;
+  mayGo: boolean;
+  isCounted: boolean;
+}
+
+/** The pieces of a sample that a prompt calls for, with its own facts, and gaps for the others. */
+export function answerFromLadder(
+  ladder: Ladder,
+  slots: readonly Pick<Slot, "id" | "ask">[],
+  { prompt, filledSlots }: { prompt: string; filledSlots: readonly string[] },
+): Pick<PromptAnswer, "text" | "madeBy"> {
+  const typed = plainSigns(prompt);
+  const found = findFacts(ladder, typed);
+  const there = new Set([...filledSlots, ...found.keys()]);
+  const pieces = ladder.text.split("\n").flatMap((line) => readPiece(line, there));
+  const { things, usual } = ladder.counted ?? { things: "", usual: 0 };
+  // "A few ideas" names no number.
+  const asked = things === "" ? undefined : countOf(typed.replace(/\ban? /gi, ""), things);
+  const counted = counting(pieces, asked ?? usual);
+  const { shown, note } = fitting(counted.pieces, typed);
+  const values = new Map([...found, ...shares(found.get("hours"), counted.count)]);
+  const notes = [
+    asked !== undefined && asked > counted.count
+      ? `**Not kept:** you asked for ${asked}; this sample has ${counted.count}.`
+      : "",
+    note,
+    leftOpen(slots, filledSlots),
+  ];
+  const body = numbered(shown)
+    .map((text) => text.replace(/\{([\w-]+)\}/g, (_, id) => values.get(id) ?? gapOf(ladder, id)))
+    .join("\n");
+  const text = [tidy(body), ...notes.filter(Boolean)].join("\n\n");
+  return { text, madeBy };
+}
+
+function findFacts({ facts }: Ladder, typed: string) {
+  const found = new Map<string, string>();
+  for (const [id, { find, say }] of Object.entries(facts)) {
+    const match = find.exec(typed);
+    if (match) found.set(id, say ?? inertLine(capitalDay(plainLine(match[1] ?? match[0])), 80));
+  }
+  return found;
+}
+
+function capitalDay(text: string) {
+  return text.replace(
+    /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    (day) => day.charAt(0).toUpperCase() + day.slice(1),
+  );
+}
+
+function gapOf({ facts }: Ladder, id: string) {
+  return facts[id]?.gap ?? "[...]";
+}
+
+const pieceForm = /^(?:\?([\w, -]+)\|)?(\*(?!\*))?(>~)?(.*)$/;
+
+function readPiece(line: string, there: ReadonlySet<string>): Piece[] {
+  const [, conditions = "", counted, mayGo, rest = ""] = pieceForm.exec(line) ?? [];
+  const holds = conditions
+    .split(", ")
+    .filter(Boolean)
+    .every((each) => (each.startsWith("not ") ? !there.has(each.slice(4)) : there.has(each)));
+  const text = mayGo === undefined ? rest : `>${rest}`;
+  return holds ? [{ text, mayGo: mayGo !== undefined, isCounted: counted !== undefined }] : [];
+}
+
+function counting(pieces: readonly Piece[], most: number) {
+  let count = 0;
+  const kept = pieces.filter(({ isCounted }) => !isCounted || ++count <= most);
+  return { pieces: kept, count: Math.min(count, most) };
+}
+
+/** "3 hours" and four ideas: how long each may take. */
+function shares(time: string | undefined, count: number): [string, string][] {
+  const [, amount = "", unit = ""] = /^(\S+) ?(h|m)/i.exec(time ?? "") ?? [];
+  const number = Number(amount) || (countOf(`${amount} hours`, "hours") ?? 0);
+  const minutes = number * (unit.toLowerCase() === "h" ? 60 : 1);
+  if (minutes === 0 || count === 0) return [];
+  return [["each", `${minutes} minutes \u00f7 ${count} = ${Math.floor(minutes / count)} minutes`]];
+}
+
+const limitForm =
+  /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:short )?(words?|sentences?|lines?)\b/i;
+
+/** Leaves out what may go, the last first, until the text keeps to the length that was asked for. */
+function fitting(pieces: readonly Piece[], typed: string) {
+  const [limit, , unit = ""] = limitForm.exec(typed) ?? [];
+  const most = limit === undefined ? undefined : countOf(limit, "words?|sentences?|lines?");
+  const isText = pieces.some(({ text }) => text.startsWith(">"));
+  if (most === undefined || !isText) return { shown: pieces, note: "" };
+  const kind = unit.toLowerCase().replace(/s$/, "");
+  const left = [...pieces];
+  for (let at = left.length - 1; at >= 0 && sizeOf(left, kind) > most; at--) {
+    if (left[at]?.mayGo) left.splice(at, 1);
+  }
+  const size = sizeOf(left, kind);
+  const note =
+    size > most
+      ? `**Not kept:** you asked for at most ${most} ${kind}${most === 1 ? "" : "s"}; this sample has ${size}.`
+      : "";
+  return { shown: left, note };
+}
+
+/** Without a heading, a greeting and a name below. */
+function sizeOf(pieces: readonly Piece[], kind: string) {
+  const lines = pieces
+    .filter(({ text }) => /^> ./.test(text) && !/,$|^> (?:\[|\*\*)/.test(text))
+    .map(({ text }) => text.slice(2));
+  if (kind === "line") return lines.length;
+  const all = lines.join(" ");
+  return kind === "word" ? countWords(all) : (all.match(/[.?!](?=\s|$)/g)?.length ?? 0);
+}
+
+function numbered(pieces: readonly Piece[]) {
+  let number = 0;
+  return pieces.map(({ text }) => {
+    if (text === "") number = 0;
+    return text.replace(/^(> )?#\. /, (_, quote = "") => `${quote}${++number}. `);
+  });
+}
+
+/** Where pieces were left out, no empty lines pile up. */
+function tidy(text: string) {
+  return text
+    .replace(/^(>\n)+(?=>\n|>?$)/gm, "")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function leftOpen(slots: readonly Pick<Slot, "id" | "ask">[], filled: readonly string[]) {
+  const asks = slots.filter(({ id }) => !filled.includes(id)).map(({ ask }) => ask);
+  if (asks.length === 0) return "";
+  return `**Your prompt leaves open:** ${asks.slice(0, mostAsked).join(" ")}`;
+}

@@ -1,0 +1,207 @@
+import type { Kind } from "./extract";
+import type { Order } from "./lists";
+import { countOf } from "./task";
+
+/** What a prompt asks for, as far as a program can do it or has to say that it cannot. */
+export interface Wish {
+  kinds: Kind[];
+  wantsActions: boolean;
+  wantsSummary: boolean;
+  wantsBullets: boolean;
+  wantsNumbers: boolean;
+  wantsTable: boolean;
+  wantsCsv: boolean;
+  wantsCount: boolean;
+  /** How often each entry stands there. */
+  wantsTally: boolean;
+  wantsSort: boolean;
+  wantsSingles: boolean;
+  wantsShort: boolean;
+  wantsWriting: boolean;
+  /** What a text does not say. */
+  wantsGaps: boolean;
+  /** What was only talked about is to stay out. */
+  wantsDecidedOnly: boolean;
+  sentences: number | undefined;
+  /** For all of it. */
+  words: number | undefined;
+  /** For each point. */
+  wordsEach: number | undefined;
+  /** Beside a short point, the whole sentence that it is taken from. */
+  wantsSource: boolean;
+  order: Order;
+  isReversed: boolean;
+  headings: string[];
+  /** What is to stand where the text names nobody or no time. */
+  placeholder: string;
+}
+
+const kindWords: readonly [Kind, RegExp][] = [
+  ["dates", /\b(?:dates?|deadlines?|appointments?|days and times|when)\b/i],
+  [
+    "emails",
+    /\be-?mail addresses\b|\be-?mails?\b(?=[^.]*\b(?:from|in|out of)\b)|\b(?:extract|find|list|collect|all|every)\b[^.]{0,20}\be-?mails?\b/i,
+  ],
+  ["amounts", /\b(?:amounts?|prices?|costs?|sums? of money|percentages?|money)\b/i],
+  ["numbers", /\b(?:numbers|figures)\b/i],
+  ["names", /\b(?:names|people|persons|who (?:is|are) (?:named|mentioned))\b/i],
+  ["links", /\b(?:links|urls?|web addresses)\b/i],
+  ["questions", /\b(?:questions)\b/i],
+];
+const picks =
+  /\b(?:extract|find|list|pull|collect|pick|get|gather|show|give|all|every|which|what|who|when|table of|name)\b/i;
+
+const summaryWords =
+  /\bsummar\w*|\bsum (?:it|this|the \w+|them|up)\b|\bmain (?:points?|ideas?|facts?)|\bkey (?:points?|facts?|sentences?)|\bgist\b|\bcondense|\bboil\b.*\bdown|\btl;?dr\b|\bessence\b|\bmost important\b|\bin (?:brief|short)\b|\bshort version\b/i;
+const pointWords =
+  "sentences?|points?|bullets?|bullet points?|lines?|statements?|takeaways?|findings|quotes?|quotations?|key facts?|main ideas?";
+
+/** Two of these together, or the plain word for it, ask who does what by when. */
+const actionHints = [
+  /\b(?:tasks?|to-?dos?|jobs?|what (?:has to|is to) be done|who does what|does what|what)\b/i,
+  /\b(?:who|person|people|names?|responsib\w+|in charge)\b/i,
+  /\b(?:when|dates?|deadlines?|due|by when|until when)\b/i,
+];
+const actionWords = /\b(?:action (?:items?|points?|list)|actions|to-?do list|to-?dos|tasks)\b/i;
+
+export function readWish(request: string): Wish {
+  const wantsSummary = summaryWords.test(request);
+  const wantsSort =
+    /\bsort\w*|\balphabet\w*|\b(?:put|arrange|bring)\b.*\border\b|\border(?:ed)? by\b|\b(?:largest|smallest|highest|lowest|cheapest|oldest|newest|earliest|latest|soonest) first\b/i.test(
+      request,
+    );
+  const wantsSingles =
+    /\bduplicat\w*|\bdoubles?\b|\bde-?dup\w*|\btwice\b|\bonly once\b|\bunique\b|\brepeated\b/i.test(
+      request,
+    );
+  const wantsTable = /\btables?\b|\bcolumns?\b/i.test(request);
+  const wantsTally = /\bhow (?:often|many times)\b|\btally\b|\bfrequenc\w+/i.test(request);
+  const wantsActions = asksForActions(request);
+  const headings = readHeadings(request);
+  const wordsEach = limitEach(request);
+  const isListWork = wantsSort || wantsSingles || wantsTally || wantsActions || headings.length > 0;
+  return {
+    kinds: isListWork ? [] : readKinds(request),
+    wantsActions,
+    wantsSummary,
+    wantsBullets: /\bbullet\w*|\bbulleted\b|\blist\b/i.test(request),
+    wantsNumbers: /\bnumbered\b|\bnumber (?:them|the|each)\b/i.test(request),
+    wantsTable,
+    wantsCsv: /\bcsv\b|\bcomma[- ]separated\b|\bspreadsheet\b/i.test(request),
+    wantsCount:
+      !wantsTally &&
+      /\bhow (?:many|long)\b|\bcount\b|\bword count\b|\blength of (?:the|this)\b/i.test(request),
+    wantsTally,
+    wantsSort,
+    wantsSingles,
+    wantsShort: /\b(?:shorten\w*|shorter|cut|trim|reduce)\b/i.test(request),
+    wantsWriting:
+      /\b(?:rewrite|rephrase|reword|translate|simplif\w+|explain|friendl\w+|polite\w*|formal|in (?:simple|plain|your own|everyday) (?:words|language)|tone|reply|answer (?:it|the))\b/i.test(
+        request,
+      ),
+    wantsGaps:
+      /\b(?:(?:does|do|did)(?: not|n't) (?:answer|say|mention|tell)|unanswered|left open|leaves open|what is missing|gaps?)\b/i.test(
+        request,
+      ),
+    wantsDecidedOnly:
+      /\b(?:only|just)\b[^.;]{0,30}\b(?:decided|agreed)\b|\b(?:leave out|skip|without|no|ignore|omit)\b[^.;]{0,20}\b(?:ideas?|discussions?|talk|opinions?|suggestions?)\b/i.test(
+        request,
+      ),
+    sentences: countOf(request, pointWords),
+    words: wordsEach === undefined ? limitOf(request) : undefined,
+    wordsEach,
+    wantsSource:
+      /\b(?:sentence|passage|words?|text|line|place)s? (?:it|they|that|which|each|every point|the point) (?:rests?|is|are|comes?|stands?|relies|based)\b|\b(?:quot\w+|evidence|proof|source sentence|original sentence|exact words|word for word)\b/i.test(
+        request,
+      ),
+    order: readOrder(request),
+    isReversed:
+      /\breverse\w*|\bdescending\b|\bz to a\b|\b(?:largest|highest|most|biggest|newest|latest) first\b|\bfrom (?:high|large|most)\b/i.test(
+        request,
+      ),
+    headings,
+    placeholder: readPlaceholder(request),
+  };
+}
+
+function asksForActions(request: string) {
+  if (actionWords.test(request)) return true;
+  const hints = actionHints.filter((hint) => hint.test(request)).length;
+  return (
+    hints === actionHints.length && /\b(?:table|list|columns?|overview|bullets?)\b/i.test(request)
+  );
+}
+
+/** What is to be picked out. "Five points on money" asks for points, not for amounts. */
+function readKinds(request: string): Kind[] {
+  const sentences = request.split(/(?<=[.?!;])\s+|\n/);
+  const picking = sentences.filter(
+    (each) =>
+      picks.test(each) && !(summaryWords.test(each) || countOf(each, pointWords) !== undefined),
+  );
+  return kindWords
+    .filter(([, words]) => picking.some((each) => words.test(each)))
+    .map(([kind]) => kind);
+}
+
+function readOrder(request: string): Order {
+  if (
+    /\b(?:by|after) (?:the )?(?:due )?(?:dates?|days?|deadlines?|time)\b|\b(?:earliest|oldest|newest|latest|soonest) first\b|\bchronolog\w+/i.test(
+      request,
+    )
+  ) {
+    return "date";
+  }
+  if (/\blast names?\b|\bsurnames?\b|\bfamily names?\b|\blast word\b/i.test(request)) {
+    return "last-word";
+  }
+  return /\b(?:by|after) (?:the )?(?:number|amount|price|size|cost|age|points?|value)\b|\b(?:largest|smallest|highest|lowest|cheapest|numerical\w*)\b/i.test(
+    request,
+  )
+    ? "number"
+    : "alphabet";
+}
+
+/** "In at most 60 words" or "a 60-word summary", but not "three key words". */
+function limitOf(request: string) {
+  const match =
+    /\b(?:under|most|than|to|in|within|about|around|maximum(?: of)?|max\.?|limit(?: of)?|up to) (\d{1,4}) words\b/i.exec(
+      request,
+    ) ?? /\b(\d{2,4})[- ]words?\b/i.exec(request);
+  return match?.[1] === undefined ? undefined : Math.max(1, Number(match[1]));
+}
+
+/** "Six points of at most 15 words", "10 words each": a limit for each point, not for all of them. */
+function limitEach(request: string) {
+  const number = "(\\d{1,3})[ -]words?";
+  const points = `(?:${pointWords})`;
+  const limit =
+    "(?:at most|no more than|up to|under|maximum(?: of)?|max\\.?|not more than|less than|about)";
+  const forms = [
+    `\\b${points},? (?:of|with|in|each|no longer than)(?: each| not| be)?,? ?${limit}? ?${number}\\b(?! (?:in all|in total|altogether|together))`,
+    `\\b${number} (?:for |in )?(?:each|apiece|per (?:${points})|a (?:point|bullet|line)|or (?:less|fewer) (?:each|per))\\b`,
+    `\\beach (?:${points} )?(?:of |with |in |has |should have |may have |no longer than |not longer than )?${limit}? ?${number}\\b`,
+    `\\b${number} (?:${points})\\b`,
+  ];
+  const found = forms.map((form) => new RegExp(form, "i").exec(request)?.[1]).find(Boolean);
+  return found === undefined ? undefined : Math.max(1, Number(found));
+}
+
+function readHeadings(request: string) {
+  const match =
+    /\bcolumns?(?: called| named| for|:)? ?:? ?([\p{L}\p{N} ,'/-]{3,120})/iu.exec(request)?.[1] ??
+    "";
+  return match
+    .split(/,| and /)
+    .map((name) => name.trim())
+    .filter((name) => name !== "" && name.split(" ").length <= 3)
+    .slice(0, 8);
+}
+
+function readPlaceholder(request: string) {
+  const match =
+    /\b(?:write|put|say|mark|show|note|=)\b[^.;\n]{0,12}?(?:['"](open|tbd|tba|\?|unknown|missing|unclear)['"]|\b(open|tbd|tba|unknown|unclear)\b)/i.exec(
+      request,
+    );
+  return (match?.[1] ?? match?.[2] ?? "open").toLowerCase();
+}

@@ -1,0 +1,17 @@
+import { Failure, runScript } from "./setup/script.mjs";
+
+const options = { worst: { type: "string", default: "10" } };
+
+/** npm run coach -- train | measure | frozen */
+runScript(options, async ({ words: [what], worst }) => {
+  if (what === "train") {
+    const { train } = await import("./coach/train.mjs");
+    for (const line of await train()) console.log(line);
+  } else if (what === "measure") {
+    const { measure } = await import("./coach/measure.mjs");
+    for (const line of measure({ worstCount: Number(worst) })) console.log(line);
+  } else if (what === "frozen") {
+    const { readFrozen } = await import("./coach/frozen.mjs");
+    for (const line of await readFrozen()) console.log(line);
+  } else throw new Failure("Say what: npm run coach -- train, measure or frozen.");
+});

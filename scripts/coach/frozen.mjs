@@ -1,0 +1,28 @@
+import { Failure } from "../setup/script.mjs";
+import { describe } from "./measure.mjs";
+import { frozenAuthors, hardAuthors, setAsidePrompts, trainingPrompts } from "./people.mjs";
+import { authorsOf, classifierShelf, readWith, rowsOf, trainLevelFor } from "./reading.mjs";
+
+/** The one look at the authors nobody trained on, with the models that are shipped. */
+export async function readFrozen() {
+  const rows = rowsOf(trainingPrompts());
+  const classifiersWithout = classifierShelf(rows);
+  const level = trainLevelFor(rows, [], classifiersWithout);
+  const classifiers = classifiersWithout([]);
+  const lines = [];
+  for (const [name, authors] of [
+    ["frozen", frozenAuthors],
+    ["hard", hardAuthors],
+  ]) {
+    const asideRows = rowsOf(setAsidePrompts(authors));
+    const there = authorsOf(asideRows);
+    if (there.length === 0) {
+      lines.push(`${name}: no file of ${authors.join(", ")} is there`);
+      continue;
+    }
+    const readings = asideRows.map((row) => readWith(classifiers, level, row));
+    lines.push(`${name}: ${there.join(", ")}`, ...describe(readings), "");
+  }
+  if (lines.every((line) => line.includes("no file"))) throw new Failure(lines.join("\n"));
+  return lines;
+}

@@ -1,0 +1,79 @@
+import { pairs } from "./classifiers.mjs";
+import { figuresOf, kindConfusion, likeliestKind, needScores, weightedKappa } from "./figures.mjs";
+import { trainingPrompts } from "./people.mjs";
+import { readLeavingOut, rowsOf } from "./reading.mjs";
+
+const percent = (value) => (Number.isNaN(value) ? "-" : (value * 100).toFixed(1)).padStart(6);
+
+function line(name, { prompts, exact, near, order, orderFar, balanced }) {
+  const figures = [exact, near, order, orderFar, balanced].map(percent).join("  ");
+  return `${name.padEnd(12)} ${String(prompts).padStart(5)}  ${figures}`;
+}
+
+export const heading = `${"".padEnd(12)} count   exact  ±1      order   ≥2      balanced`;
+
+function grouped(readings, nameOf) {
+  const groups = new Map();
+  for (const reading of readings) {
+    const name = nameOf(reading);
+    groups.set(name, [...(groups.get(name) ?? []), reading]);
+  }
+  return [...groups].map(([name, members]) => ({ name, ...figuresOf(members) }));
+}
+
+export function describe(readings) {
+  const all = figuresOf(readings);
+  const authors = grouped(readings, ({ prompt }) => prompt.author).sort(
+    (a, b) => a.order - b.order,
+  );
+  const perKind = grouped(readings, ({ prompt }) => prompt.labels[0].kind).sort(
+    (a, b) => a.near - b.near,
+  );
+  const confusion = kindConfusion(readings);
+  return [
+    heading,
+    line("all", all),
+    `exact per level 1 to 5:${all.levels.map(percent).join(" ")}`,
+    "",
+    "authors, worst order first",
+    ...authors.map((figures) => line(figures.name, figures)),
+    "",
+    "kinds, worst first",
+    ...perKind.map((figures) => line(figures.name, figures)),
+    "",
+    `kind read right:${percent(confusion.right)}`,
+    ...confusion.worst.slice(0, 12).map(([mistake, count]) => `  ${count} ${mistake}`),
+    "",
+    "needs, F1 of met against not met",
+    ...needScores(readings, pairs).map(
+      ({ id, f1, count }) => `  ${id.padEnd(10)}${percent(f1)}  of ${count}`,
+    ),
+    "",
+    `labellers: weighted kappa ${weightedKappa(readings.map(({ prompt }) => prompt)).toFixed(3)}`,
+  ];
+}
+
+function worst(readings, count) {
+  return [...readings]
+    .map((reading) => ({ ...reading, miss: Math.abs(reading.level - reading.prompt.level) }))
+    .sort(
+      (a, b) =>
+        b.miss - a.miss ||
+        Math.abs(b.position - 20 * b.prompt.level + 10) -
+          Math.abs(a.position - 20 * a.prompt.level + 10),
+    )
+    .slice(0, count)
+    .map((reading) => {
+      const { prompt, level, position, miss } = reading;
+      const labels = prompt.labels.map((label) => `${label.kind} ${label.level}`).join(", ");
+      const flags = prompt.labels[0].flags.join(" ");
+      return `${prompt.id} labels ${labels}; read ${likeliestKind(reading)} ${level} (${position.toFixed(0)}), off by ${miss} ${flags}\n  ${JSON.stringify(prompt.prompt.slice(0, 600))}`;
+    });
+}
+
+/** Leave-one-author-out: every prompt is read by models that never saw its author. */
+export function measure({ worstCount }) {
+  const rows = rowsOf(trainingPrompts());
+  const readings = readLeavingOut(rows, (author) => console.error(`read ${author}`));
+  return [...describe(readings), "", "worst", ...worst(readings, worstCount)];
+}

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const folder = "tests/coach/people";
+
+/** Authors that are looked at once, at the end, and never trained on. */
+export const frozenAuthors = ["a07", "a11", "a13"];
+/** Prompts that were written to be hard. */
+export const hardAuthors = ["a18"];
+
+function readAuthor(author) {
+  return readFileSync(`${folder}/${author}.jsonl`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => ({ author, ...JSON.parse(line) }));
+}
+
+export function authorsThere() {
+  return readdirSync(folder)
+    .filter((name) => /^a\d+\.jsonl$/.test(name))
+    .map((name) => name.slice(0, -".jsonl".length))
+    .sort();
+}
+
+const isSetAside = (author) => frozenAuthors.includes(author) || hardAuthors.includes(author);
+
+/** Prompts in a language that is not judged carry level 0 and are left out. */
+function judged(authors) {
+  return authors
+    .flatMap(readAuthor)
+    .filter(({ labels }) => labels.every(({ level }) => level > 0))
+    .map((prompt) => ({ ...prompt, level: median(prompt.labels.map(({ level }) => level)) }));
+}
+
+export function trainingPrompts() {
+  return judged(authorsThere().filter((author) => !isSetAside(author)));
+}
+
+export function setAsidePrompts(authors) {
+  return judged(authorsThere().filter((author) => authors.includes(author)));
+}
+
+function median(levels) {
+  const sorted = [...levels].sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  return sorted.length % 2 ? sorted[Math.floor(middle)] : (sorted[middle - 1] + sorted[middle]) / 2;
+}

@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+
+import { frozenAuthors, hardAuthors } from "./people.mjs";
+
+const codeFolders = ["app/ai/built-in/coach/reader", "scripts/coach"];
+
+/** Everything that the weights come from, in a fixed order. */
+function trainedFrom() {
+  const setAside = new Set([...frozenAuthors, ...hardAuthors].map((author) => `${author}.jsonl`));
+  const people = "tests/coach/people";
+  return [
+    ...codeFolders.flatMap((folder) => filesIn(folder, /\.(?:ts|mjs)$/)),
+    "app/ai/built-in/coach/code-lines.ts",
+    ...filesIn(people, /^a\d+\.jsonl$/).filter(
+      (path) => !setAside.has(path.slice(people.length + 1)),
+    ),
+  ].sort();
+}
+
+function filesIn(folder, pattern) {
+  return readdirSync(folder)
+    .filter((name) => pattern.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+/** Changes with the data, the reader and the training, and so tells forgotten training. */
+export function fingerprint() {
+  const hash = createHash("sha256");
+  for (const path of trainedFrom()) hash.update(`${path}\n${readFileSync(path, "utf8")}\n`);
+  return hash.digest("hex");
+}

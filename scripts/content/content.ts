@@ -1,0 +1,120 @@
+import type { AgeNotes } from "../../app/content/course-library/age-notes";
+import type { ClosingProjects } from "../../app/content/course-library/closing-projects";
+import type { FieldPack } from "../../app/content/course-library/field-pack";
+import type { SkillLessons } from "../../app/content/course-library/lesson-text";
+import { packIds } from "../../app/content/course-library/pack-of-field";
+import type { Resource } from "../../app/content/course-library/resource";
+import type { DirectoryEntry } from "../../app/content/directory/entry";
+import type { Guide, ToolOverview } from "../../app/content/guides/guide";
+import type { Skill } from "../../app/content/skills/skill";
+import type { Tool } from "../../app/content/tools";
+import type { DemoQuestion } from "../seed/community/demo-question";
+import type { DemoItem } from "../seed/marketplace/demo-item";
+import type { DemoArticle } from "../seed/news/demo-article";
+import {
+  byAge,
+  byGoal,
+  bySkill,
+  readAgeNotes,
+  readLesson,
+  readPack,
+  readProject,
+  readResource,
+} from "./course-library";
+import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
+import { inCategories, readEntry } from "./directory";
+import { readGuide, readOverview } from "./guides";
+import { brokenLinks } from "./links";
+import { missingTexts } from "./missing";
+import { type ContentFile, type Mistake, Page } from "./page";
+import { inOrder } from "./places";
+import { Reader } from "./reader";
+import { inMapOrder, readSkill } from "./skills";
+import { readTool } from "./tools";
+
+/** Everything that is written in `content/`, as the site uses it. */
+export interface Content {
+  guides: readonly Guide[];
+  grok: ToolOverview;
+  tools: readonly Tool[];
+  skills: readonly Skill[];
+  library: CourseLibrary;
+  directory: readonly DirectoryEntry[];
+  "demo/articles": readonly DemoArticle[];
+  "demo/items": readonly DemoItem[];
+  "demo/questions": readonly DemoQuestion[];
+}
+
+/** Everything that courses are made of. */
+interface CourseLibrary {
+  lessons: readonly SkillLessons[];
+  packs: readonly FieldPack[];
+  ageNotes: AgeNotes;
+  projects: ClosingProjects;
+  resources: readonly Resource[];
+}
+
+export interface Reading {
+  /** Null where there is a mistake. */
+  content: Content | null;
+  mistakes: readonly Mistake[];
+}
+
+/** Reads and checks the files of `content/`. */
+export function readContent(files: readonly ContentFile[]): Reading {
+  const pages = files.map((file) => new Page(file));
+  const reader = new Reader(pages);
+  const content = readPages(reader);
+  reader.checkNoneIsLeft();
+
+  const found = pages.flatMap((page) => page.mistakes);
+  // Only then, since a file with a mistake would be called missing too.
+  const mistakes =
+    found.length > 0 ? found : [...missingTexts(content), ...brokenLinks(files, content)];
+  const { grok } = content;
+  if (mistakes.length === 0 && grok) return { content: { ...content, grok }, mistakes };
+  return {
+    content: null,
+    mistakes: mistakes.sort((one, other) => compare(one.file, other.file) || one.line - other.line),
+  };
+}
+
+const skillPlace = /^content\/skills\/[^/]+\/[^/]+$/;
+
+function readPages(reader: Reader) {
+  const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
+  return {
+    grok,
+    tools: reader.read(/^content\/tools\/[^/]+$/, readTool).sort(by(({ id }) => id)),
+    guides: reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id)),
+    skills: inMapOrder(reader.read(skillPlace, readSkill), new Set(reader.names(skillPlace))),
+    library: readLibrary(reader),
+    directory: inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry)),
+    "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
+    "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),
+    "demo/questions": reader.read(/^content\/demo\/questions\/[^/]+$/, readQuestion),
+  };
+}
+
+function readLibrary(reader: Reader): CourseLibrary {
+  const packs = reader.read(/^content\/cases\/[^/]+$/, readPack);
+  const resources = reader.read(/^content\/resources\/[^/]+$/, readResource);
+  const lessons = reader.read(/^content\/lessons\/[^/]+\/[^/]+$/, readLesson);
+  return {
+    lessons: bySkill(lessons),
+    packs: packIds.flatMap((each) => packs.filter(({ id }) => id === each)),
+    ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
+    projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
+    resources: inOrder(resources).map(({ resource }) => resource),
+  };
+}
+
+/** Sorts by a number or a word of each. */
+function by<T>(key: (each: T) => number | string) {
+  return (one: T, other: T) => compare(key(one), key(other));
+}
+
+function compare(one: number | string, other: number | string) {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,210 @@
+import { z } from "zod";
+
+import type { AgeNotes } from "../../app/content/course-library/age-notes";
+import type {
+  ClosingProject,
+  ClosingProjects,
+} from "../../app/content/course-library/closing-projects";
+import {
+  type FieldPack,
+  type ModuleKind,
+  moduleKinds,
+} from "../../app/content/course-library/field-pack";
+import type {
+  Depth,
+  LessonQuestion,
+  LessonText,
+  SkillLessons,
+} from "../../app/content/course-library/lesson-text";
+import { packIds } from "../../app/content/course-library/pack-of-field";
+import type { Resource } from "../../app/content/course-library/resource";
+import { type AgeGroup, ageGroups, goalPresets } from "../../app/content/profile-options";
+import { readChoices } from "./choices";
+import { address, day, line, order } from "./fields";
+import { listed, type Page, type Part } from "./page";
+import type { Ordered } from "./places";
+
+const kinds = moduleKinds.map(({ id }) => id);
+const skillIds: readonly string[] = moduleKinds.flatMap(({ skills }): readonly string[] => skills);
+const depths = ["first", "further"] as const;
+const title = line.max(60, { error: "it has more than 60 characters" });
+/** One project for each; `own` is for a goal in the learner's own words. */
+export const projectGoals = [...goalPresets.map(({ value }) => value), "own"] as const;
+
+interface Lesson {
+  skillId: string;
+  depth: Depth;
+  text: LessonText;
+}
+
+/** `content/lessons/ask/one-clear-task.first.md` */
+export function readLesson(page: Page): Lesson | null {
+  const fields = page.fields(z.strictObject({ title }));
+  const [skillId = "", ending = ""] = page.name.split(".");
+  const depth = depths.find((each) => each === ending);
+  if (!depth) {
+    page.mistake(1, `The file's name must end in ".first.md" or ".further.md".`);
+  }
+  const skills: readonly string[] = moduleKinds.find(({ id }) => id === page.folder)?.skills ?? [];
+  if (!skills.includes(skillId)) {
+    page.mistake(
+      1,
+      `The folder "${page.folder}" has no skill "${skillId}": it has ${listed(skills)}.`,
+    );
+  }
+  const parts = page.parts(page.body, 2, ["Remember", "Questions"]);
+  const explanation = page.text(parts.before, "the lesson itself");
+  const recap = page.list(parts.Remember, "sentences to remember", 3);
+  const questions = page
+    .numbered(parts.Questions, "Question", { count: 2 })
+    .map((part, index) => readQuestion(page, part, `${page.name}.${index + 1}`));
+  if (!fields || !depth) return null;
+  return {
+    skillId,
+    depth,
+    text: {
+      title: fields.title,
+      explanation,
+      recap: recap as unknown as LessonText["recap"],
+      questions: questions as unknown as LessonText["questions"],
+    },
+  };
+}
+
+function readQuestion(page: Page, part: Part, id: string): LessonQuestion {
+  const { label, rest } = page.labels(part, ["Hint"]);
+  const { prompt, options, answer } = readChoices(page, rest, {
+    name: part.heading,
+    options: [3, 4],
+    explained: true,
+  });
+  return { id, question: prompt, options, answer, hint: label("Hint") };
+}
+
+/** Both depths of every skill, in the order of the modules. */
+export function bySkill(lessons: readonly Lesson[]): SkillLessons[] {
+  return skillIds.flatMap((skillId) => {
+    const [first, further] = depths.map(
+      (depth) => lessons.find((each) => each.skillId === skillId && each.depth === depth)?.text,
+    );
+    return first && further ? [{ skillId, first, further }] : [];
+  });
+}
+
+const PackFields = z.strictObject({
+  /** Finishes "with examples from ...". */
+  name: line,
+  /** Finishes "For ...". */
+  people: line,
+  titles: z.strictObject(
+    shapeOf(projectGoals, line.max(70, { error: "it has more than 70 characters" })),
+  ),
+});
+
+/** `content/cases/arts.md` */
+export function readPack(page: Page): FieldPack | null {
+  const fields = page.fields(PackFields);
+  if (!(packIds as readonly string[]).includes(page.name)) {
+    page.mistake(1, `There is no field pack "${page.name}": use one of ${listed(packIds)}.`);
+  }
+  const headings = kinds.map(headingOf);
+  const parts = page.parts(page.body, 2, [...headings, "Cases"]);
+  page.nothing(parts.before);
+  const modules = byKind((kind) => readModule(page, parts[headingOf(kind)] as Part));
+  const told = page.parts(parts.Cases as Part, 3, skillIds);
+  page.nothing(told.before);
+  const cases = Object.fromEntries(
+    skillIds.map((id) => [id, page.text(told[id] as Part, `the case for "${id}"`)]),
+  );
+  return fields && { id: page.name, ...fields, modules, cases };
+}
+
+function readModule(page: Page, part: Part) {
+  const { before, ...texts } = page.parts(part, 3, ["Scenario", "Practice"]);
+  const { label, rest } = page.labels(before, ["Title", "Aim"]);
+  page.nothing(rest);
+  return {
+    title: label("Title"),
+    description: label("Aim"),
+    scenario: page.text(texts.Scenario, "a scene from a working day"),
+    practice: page.text(texts.Practice, "a prompt to write"),
+  };
+}
+
+/** `content/age-notes/18-24.md` */
+export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null {
+  const fields = page.fields(z.strictObject({ age: z.enum(ageGroups.map(({ value }) => value)) }));
+  const parts = page.parts(page.body, 2, kinds.map(headingOf));
+  page.nothing(parts.before);
+  const notes = byKind((kind) => page.text(parts[headingOf(kind)] as Part, "a note for this age"));
+  if (fields && fields.age !== page.name) {
+    page.mistake(page.lineOf("age"), `The age "${fields.age}" must be the file's name.`);
+  }
+  return fields && [fields.age, notes];
+}
+
+export function byAge(notes: readonly [AgeGroup, AgeNotes[AgeGroup]][]): AgeNotes {
+  return Object.fromEntries(
+    ageGroups.flatMap(({ value }) => notes.filter(([age]) => age === value)),
+  ) as unknown as AgeNotes;
+}
+
+/** `content/projects/own.md` */
+export function readProject(page: Page): [keyof ClosingProjects, ClosingProject] | null {
+  const fields = page.fields(z.strictObject({ goal: z.enum(projectGoals), title }));
+  const parts = page.parts(page.body, 2, ["Checklist"]);
+  const brief = page.text(parts.before, "what to make, in which steps");
+  const checklist = page.list(parts.Checklist, "sentences to tick off");
+  if (checklist.length < 4 || checklist.length > 6) {
+    page.mistake(
+      parts.Checklist.line,
+      `The checklist has ${checklist.length} sentences: there must be 4 to 6.`,
+    );
+  }
+  return fields && [fields.goal, { title: fields.title, brief, checklist }];
+}
+
+export function byGoal(
+  projects: readonly [keyof ClosingProjects, ClosingProject][],
+): ClosingProjects {
+  return Object.fromEntries(
+    projectGoals.flatMap((goal) => projects.filter(([each]) => each === goal)),
+  ) as unknown as ClosingProjects;
+}
+
+const ResourceFields = z.strictObject({
+  title: line,
+  publisher: line,
+  url: address,
+  readOn: day,
+  depth: z.enum(depths),
+  order,
+  skills: z
+    .array(z.enum(skillIds as readonly [string, ...string[]]))
+    .min(1)
+    .max(4, { error: "it names more than four skills" }),
+});
+
+/** `content/resources/anthropic-prompting.md` */
+export function readResource(page: Page): (Ordered & { resource: Resource }) | null {
+  const fields = page.fields(ResourceFields);
+  const description = page.text(page.body, "what the reader finds there");
+  if (!fields) return null;
+  const { title, url, readOn, publisher, skills, depth } = fields;
+  return {
+    ...{ page, order: fields.order },
+    resource: { id: page.name, title, description, url, readOn, publisher, skills, depth },
+  };
+}
+
+function headingOf(kind: ModuleKind) {
+  return `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+}
+
+function byKind<T>(read: (kind: ModuleKind) => T) {
+  return Object.fromEntries(kinds.map((kind) => [kind, read(kind)])) as Record<ModuleKind, T>;
+}
+
+function shapeOf<Key extends string, Field>(keys: readonly Key[], field: Field) {
+  return Object.fromEntries(keys.map((key) => [key, field])) as Record<Key, Field>;
+}

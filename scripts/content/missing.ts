@@ -1,0 +1,88 @@
+import { moduleKinds } from "../../app/content/course-library/field-pack";
+import { packIds } from "../../app/content/course-library/pack-of-field";
+import { ageGroups } from "../../app/content/profile-options";
+import type { Content } from "./content";
+import { projectGoals } from "./course-library";
+import type { Mistake } from "./page";
+
+type Written = Partial<Content> & Pick<Content, "guides" | "tools" | "skills" | "library">;
+
+/** What the site needs and no file holds, or two of them do. */
+export function missingTexts({ grok, guides, tools, skills, library }: Written): Mistake[] {
+  const taught = moduleKinds.flatMap((each): readonly string[] => each.skills);
+  const written = skills.map(({ id }) => id);
+  const told = library.lessons.map(({ skillId }) => skillId);
+  const packs = library.packs.map(({ id }) => id);
+  const ages = ageGroups.map(({ value }) => value);
+
+  return [
+    ...twice(
+      tools.map(({ id }) => String(id)),
+      "tools",
+    ),
+    ...twice(
+      guides.map(({ id }) => String(id)),
+      "guides",
+    ),
+    ...twice(written, "skills"),
+    ...without(["grok"], grok ? ["grok"] : [], "pages", (name) => `There is no file "${name}.md".`),
+    ...without(
+      taught,
+      written,
+      "skills",
+      (id) => `There is no skill "${id}", which courses teach.`,
+    ),
+    ...without(
+      written,
+      taught,
+      "skills",
+      (id) => `The skill "${id}" is in no module of app/content/course-library/field-pack.ts.`,
+    ),
+    ...without(
+      guides.map(({ id }) => String(id)),
+      tools.map(({ id }) => String(id)),
+      "tools",
+      (id) => `There is a guide with the id ${id}, and no tool.`,
+    ),
+    ...without(
+      taught,
+      told,
+      "lessons",
+      (id) => `The skill "${id}" needs two lessons, "${id}.first.md" and "${id}.further.md".`,
+    ),
+    ...without(packIds, packs, "cases", (id) => `There is no file "${id}.md".`),
+    ...without(
+      ages,
+      Object.keys(library.ageNotes),
+      "age-notes",
+      (age) => `There is no file "${age}.md".`,
+    ),
+    ...without(
+      projectGoals,
+      Object.keys(library.projects),
+      "projects",
+      (goal) => `There is no project for the goal "${goal}".`,
+    ),
+  ];
+}
+
+function twice(ids: readonly string[], folder: string): Mistake[] {
+  return ids
+    .filter((id, place) => ids.indexOf(id) !== place)
+    .map((id) => ({
+      file: `content/${folder}`,
+      line: 1,
+      sentence: `Two files have the id "${id}".`,
+    }));
+}
+
+function without(
+  wanted: readonly string[],
+  found: readonly string[],
+  folder: string,
+  sentence: (name: string) => string,
+): Mistake[] {
+  return wanted
+    .filter((each) => !found.includes(each))
+    .map((each) => ({ file: `content/${folder}`, line: 1, sentence: sentence(each) }));
+}

@@ -1,0 +1,37 @@
+/** The texts of `content/` as the build hands them out, see `plugin.ts`. */
+declare module "virtual:content/guides" {
+  const guides: import("./content").Content["guides"];
+  export default guides;
+}
+declare module "virtual:content/grok" {
+  const page: import("./content").Content["grok"];
+  export default page;
+}
+declare module "virtual:content/tools" {
+  const tools: import("./content").Content["tools"];
+  export default tools;
+}
+declare module "virtual:content/skills" {
+  const skills: import("./content").Content["skills"];
+  export default skills;
+}
+declare module "virtual:content/library" {
+  const library: import("./content").Content["library"];
+  export default library;
+}
+declare module "virtual:content/directory" {
+  const entries: import("./content").Content["directory"];
+  export default entries;
+}
+declare module "virtual:content/demo/articles" {
+  const articles: import("./content").Content["demo/articles"];
+  export default articles;
+}
+declare module "virtual:content/demo/items" {
+  const items: import("./content").Content["demo/items"];
+  export default items;
+}
+declare module "virtual:content/demo/questions" {
+  const questions: import("./content").Content["demo/questions"];
+  export default questions;
+}

@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+
+import { assess } from "~/ai/built-in/coach/coach";
+import { kindTexts, needWords, whys } from "~/ai/built-in/coach/english/needs";
+import { kindNeeds } from "~/ai/built-in/coach/reader/kind-needs";
+import type {
+  Kind,
+  Level,
+  Need,
+  NeedId,
+  PromptReading,
+  Tool,
+} from "~/ai/built-in/coach/reader/prompt-reading";
+import type { CoachedExercise } from "~/ai/built-in/coach/report";
+import { takeApart } from "~/ai/built-in/coach/typed";
+
+const letter =
+  "Write a letter to my landlord, polite, because the heating has been off since Sunday";
+
+function spanOf(text: string, words: string) {
+  const start = text.indexOf(words);
+  if (start < 0) throw new Error(`"${words}" is not in "${text}"`);
+  return { start, end: start + words.length };
+}
+
+interface Given {
+  text?: string;
+  kind?: Kind;
+  level?: Level;
+  /** By need: the words that give it, or how probable it is. */
+  found?: Partial<Record<NeedId, string | number>>;
+  reading?: Partial<PromptReading>;
+  tool?: Tool;
+  exercise?: CoachedExercise;
+}
+
+function say({ text = letter, kind = "write", level = 3, found = {}, ...given }: Given) {
+  const needs = kindNeeds[kind].map(({ id, need }): Need => {
+    const value = found[id] ?? 0.1;
+    if (typeof value === "string") {
+      return { id, need, state: "there", probability: 0.9, evidence: spanOf(text, value) };
+    }
+    return {
+      id,
+      need,
+      state: value > 0.3 ? "unsure" : "missing",
+      probability: value,
+      evidence: null,
+    };
+  });
+  const reading: PromptReading = {
+    ...{ kind, kindProbability: 0.9, hasRequest: true, hasSubject: true, act: null, subject: null },
+    ...{ level, position: level * 20 - 5, needs, isMaterialMissing: false },
+    ...{ contradictions: [], isReadable: true, ...given.reading },
+  };
+  return assess(takeApart(text), reading, { exercise: given.exercise, tool: given.tool ?? "chat" });
+}
+
+test("every kind and thing has its words, and no gap in them is empty or a single word", () => {
+  for (const [kind, needs] of Object.entries(kindNeeds)) {
+    for (const { id } of needs) {
+      const words = needWords[kind as Kind][id];
+      expect(words, `${kind}.${id}`).toBeDefined();
+      expect(words?.step, `${kind}.${id}`).toMatch(/^[A-Z].*[.?]$/);
+      expect(words?.add, `${kind}.${id}`).toMatch(/\[[^[\]]+ [^[\]]+\]/);
+      expect(words?.unsure, `${kind}.${id}`).not.toMatch(/[.?]$/);
+      expect(whys[id]).toMatch(/^[A-Z].*\.$/);
+    }
+    expect(kindTexts[kind as Kind] === null).toBe(kind === "none");
+  }
+  expect(JSON.stringify([needWords, whys, kindTexts])).not.toContain("!");
+});
+
+test("the next step is the first must that is surely missing, in words of its kind", () => {
+  const { nextStep } = say({ found: { purpose: "polite", reader: "to my landlord" } });
+  expect(nextStep).toMatchObject({ id: "write.facts", text: needWords.write.facts?.step });
+  expect(nextStep?.try).toContain("[two or three facts]");
+});
+
+test("what is probably there is never asked for", () => {
+  const { nextStep, needs, grown } = say({ found: { purpose: 0.4, facts: 0.31, reader: 0.2 } });
+  expect(nextStep?.id).toBe("write.reader");
+  expect(needs.find(({ id }) => id === "facts")?.note).toBe(
+    "I am not sure whether it has the facts that only you know.",
+  );
+  expect(JSON.stringify(grown)).not.toContain("facts");
+  const unsure = say({ found: { purpose: 0.4, facts: 0.4, reader: 0.5, form: 0.6 } });
+  expect(unsure.nextStep).toMatchObject({ id: "reread", try: "" });
+  expect(unsure.grown).toEqual([]);
+});
+
+test("a contradiction comes first, with both of its quotes", () => {
+  const text = "A 2,000-word article on bees in no more than 50 words";
+  const { contradictions, nextStep } = say({
+    text,
+    reading: {
+      contradictions: [
+        {
+          id: "two-sizes",
+          first: spanOf(text, "2,000-word article"),
+          second: spanOf(text, "in no more than 50 words"),
+        },
+      ],
+    },
+  });
+  expect(contradictions[0]?.text).toBe(
+    "You wrote “2,000-word article” and also “in no more than 50 words”. Both cannot be had at once.",
+  );
+  expect(nextStep).toMatchObject({ id: "contradiction", try: "" });
+});
+
+test("a complete prompt is told so and asked for nothing", () => {
+  const found = {
+    purpose: "heating",
+    facts: "since Sunday",
+    reader: "my landlord",
+    form: "polite",
+  };
+  const { nextStep, level, grown } = say({ level: 5, found });
+  expect(level).toBe("Complete");
+  expect(nextStep).toMatchObject({ id: "complete", try: "" });
+  expect(grown).toEqual([]);
+  expect(say({ level: 5 }).nextStep?.id).toBe("complete");
+});
+
+test("a clear prompt may be told one thing that would be nice", () => {
+  const found = { subject: "landlord", criteria: "polite" };
+  expect(say({ kind: "list", level: 4, found }).nextStep).toMatchObject({
+    id: "list.size",
+    text: "It is good as it is. If you like: Say how many you want.",
+  });
+  expect(say({ kind: "list", level: 3, found }).nextStep?.id).toBe("reread");
+});
+
+test("the first level gets one question and no gaps", () => {
+  const nothing = { hasRequest: false, hasSubject: false };
+  expect(say({ level: 1, reading: nothing })).toMatchObject({
+    nextStep: { text: "What would you like to get, and what is it about?", try: "" },
+    grown: [],
+  });
+  expect(say({ level: 1, reading: { hasSubject: false } }).nextStep?.id).toBe("question.subject");
+  expect(say({ level: 1, reading: { hasRequest: false } }).nextStep?.id).toBe("question.request");
+  expect(say({ level: 1, reading: nothing, tool: "picture" }).nextStep?.text).toContain("picture");
+});
+
+test("what is pointed at and missing is asked for before anything else", () => {
+  const { nextStep } = say({ kind: "transform", level: 2, reading: { isMaterialMissing: true } });
+  expect(nextStep?.text).toMatch(/^Paste/);
+});
+
+test("where the kind is a guess nothing is asked that only that kind needs", () => {
+  const guess = { kindProbability: 0.4 };
+  expect(say({ reading: guess, level: 2 })).toMatchObject({ needs: [], grown: [] });
+  expect(say({ reading: guess, level: 2 }).nextStep?.id).toBe("special");
+  expect(say({ reading: guess, level: 3 }).nextStep?.id).toBe("reread");
+});
+
+test("a kind is named only where it is sure", () => {
+  expect(say({}).kind?.text).toBe("You ask it to write something.");
+  expect(say({ reading: { kindProbability: 0.6 } }).kind).toBeNull();
+});
+
+test("praise needs words of the learner, and the most telling come first", () => {
+  expect(say({}).best).toBeNull();
+  expect(
+    say({ found: { form: "polite", facts: "heating has been off since Sunday" } }).best,
+  ).toEqual({
+    quote: "heating has been off since Sunday",
+    why: whys.facts,
+  });
+});
+
+test("a long quotation ends at the end of a clause", () => {
+  const text = `Write a letter about ${"the old bus stop, ".repeat(20)}for my aunt`;
+  const { needs } = say({ text, found: { facts: text } });
+  const [quote = ""] = needs.find(({ id }) => id === "facts")?.evidence ?? [];
+  expect(quote.length).toBeLessThan(145);
+  expect(quote).toMatch(/the old bus stop$/);
+});
+
+test("gaps stand in front of a pasted text and of a picture's settings", () => {
+  const pasted =
+    "Rewrite this note:\n\nI was there and I did the phones and the post all day long.";
+  const { grown } = say({ text: pasted, kind: "transform", found: { material: "I was there" } });
+  expect(grown.at(-1)).toContain("I was there");
+  expect(grown[0]).not.toContain("I was there");
+  const picture = "a red bicycle in the rain --ar 3:2";
+  const { grown: drawn } = say({
+    text: picture,
+    kind: "picture",
+    found: { subject: "a red bicycle" },
+  });
+  expect(drawn.at(-1)).toBe(" --ar 3:2");
+});
+
+const bridge: CoachedExercise = {
+  ...{ id: 1, title: "Ask for a repair", instructions: "Say what is broken.", passMark: 55 },
+  slots: ["heating", "landlord", "kitchen", "boiler"].map((word) => ({
+    ...{
+      id: word,
+      label: word,
+      any: [word],
+      why: `It is about the ${word}.`,
+      ask: `Which ${word}?`,
+    },
+  })),
+};
+
+describe("in an exercise", () => {
+  test("the next step is the first open slot and says why", () => {
+    const { nextStep, slots } = say({ exercise: bridge });
+    expect(slots.map(({ isFilled }) => isFilled)).toEqual([true, true, false, false]);
+    expect(nextStep).toMatchObject({
+      id: "slot.kitchen",
+      text: "Answer one more question: Which kitchen? It is about the kitchen.",
+    });
+  });
+
+  test("with every slot filled nothing more is asked for", () => {
+    const text = `${letter}, and the boiler in the kitchen too`;
+    expect(say({ text, exercise: bridge }).nextStep?.id).toBe("slots-done");
+    expect(say({ text, exercise: bridge }).grown).toEqual([]);
+  });
+
+  test("a slot more is never a point less, and off-topic stays below everybody on topic", () => {
+    const one = say({ text: "the heating is broken", level: 1, exercise: bridge }).score ?? 0;
+    const two = say({ exercise: bridge, level: 1 }).score ?? 0;
+    const off = say({
+      text: "Plan a week of hiking in Wales with huts, maps and three friends for 400 pounds",
+      level: 5,
+      exercise: bridge,
+    });
+    expect(two).toBeGreaterThan(one);
+    expect(off).toMatchObject({ gate: { id: "off-topic" }, isPassed: false, best: null });
+    expect(off.score).toBeLessThan(one);
+  });
+
+  test("who asks about nothing is told so, not that it is about something else", () => {
+    const text = "please make it really good";
+    const { gate } = say({ text, level: 1, exercise: bridge, reading: { hasSubject: false } });
+    expect(gate).toBeNull();
+  });
+});
