@@ -121,7 +121,7 @@ test("a week is paid out once it is over, and a later refund counts against the 
   expect(marked.filter(Boolean)).toHaveLength(1);
   const told = await app.db.select().from(notifications);
   expect(told.filter(({ kind }) => kind === "payout")).toMatchObject([
-    { userId: seller.id, title: "$8.70 for the week of 2026-11-16 was paid out." },
+    { userId: seller.id, title: "$8.70 for the week of Nov 16, 2026 was paid out." },
   ]);
 
   const { id } = await lastPurchase(app);

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "bd74cc2c31093e5b8a928f6747ab720511517af82f6cf264299ea2efede369f6";
+export const trainedFrom = "86eb3013b6f89a025aec8a6c23de773960cb6482b67742ea90e55c451d9ec8ef";
