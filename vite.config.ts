@@ -12,6 +12,8 @@ import { content } from "./scripts/content/plugin";
 const clientBuild: BuildEnvironmentOptions = {
   // An older browser has the site as it is without scripts, which is whole.
   target: "es2022",
+  // As the server's build has it by default: both must make the same sheets.
+  cssTarget: ["es2020", "edge88", "firefox78", "chrome87", "safari14"],
   minify: "terser",
   // No getter is read for what reading it does.
   terserOptions: { module: true, compress: { passes: 2, keep_fargs: false, pure_getters: true } },

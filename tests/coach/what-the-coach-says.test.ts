@@ -151,6 +151,7 @@ test("what is pointed at and missing is asked for before anything else", () => {
 test("where the kind is a guess nothing is asked that only that kind needs", () => {
   const guess = { kindProbability: 0.4 };
   expect(say({ reading: guess, level: 2 })).toMatchObject({ needs: [], grown: [] });
+  expect(say({ reading: guess, level: 1 }).nextStep?.id).toBe("question.subject");
   expect(say({ reading: guess, level: 2 }).nextStep?.id).toBe("special");
   expect(say({ reading: guess, level: 3 }).nextStep?.id).toBe("reread");
 });

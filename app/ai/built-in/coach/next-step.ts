@@ -60,14 +60,15 @@ function stepBehindGate(gate: GateId, exercise: CoachedExercise | undefined): St
   return text ? say(`gate.${gate}`, fillIn(text, { title: exercise?.title, ask })) : null;
 }
 
-function stepOfKind({ reading, level }: Read): Step {
+function stepOfKind({ reading, level, tool }: Read): Step {
   const missing = missingNeeds(reading, false);
   const must = missing.find(({ need }) => need === "must");
   if (must) {
     const { step, add } = wordsFor(reading.kind, must);
     return say(`${reading.kind}.${must.id}`, step, add);
   }
-  if (level <= 2) return say("special", steps.special);
+  if (level === 1) return say("question.subject", questions.subject[tool]);
+  if (level === 2) return say("special", steps.special);
   if (level === 3) return say("reread", steps.reread);
   const [nice] = missing;
   if (!nice) return say("clear", steps.clear);
