@@ -1,4 +1,4 @@
-import { kindTexts } from "./english/needs";
+import { kindTexts, whys } from "./english/needs";
 import { checklist, contradiction, gateTexts, privacyText, unsafeTexts } from "./english/texts";
 import { fillSlots } from "./exercise-slots";
 import { namePrivateKinds, writeFeedback } from "./feedback";
@@ -59,6 +59,12 @@ function bestOf(
   return words && why ? { quote: words, why } : findBest(needs);
 }
 
+/** Somebody who has only named a subject has begun, and is told so. */
+function praiseSubject(typed: Typed, { level, subject }: PromptReading): CoachReport["best"] {
+  if (level === 1 || !subject) return null;
+  return { quote: quote(typed, subject), why: whys.subject };
+}
+
 const highestUnasked = 10;
 
 /** Code, a link or numbers alone ask nothing of anybody; on an image tool everything describes. */
@@ -95,7 +101,10 @@ export function assess(
     slots,
     isPassed: exercise ? score >= exercise.passMark : null,
     // What contradicts itself is no reason to praise either half of it.
-    best: isUnread || reading.contradictions.length > 0 ? null : bestOf(needs, slots, exercise),
+    best:
+      isUnread || reading.contradictions.length > 0
+        ? null
+        : (bestOf(needs, slots, exercise) ?? praiseSubject(typed, reading)),
     nextStep: findNextStep({ reading, gate, level: level.number, tool, exercise, slots }),
     grown:
       isUnread || typed.gaps > 0 || reading.level === 1

@@ -19,7 +19,9 @@ const leastOnTopic = 6;
 function withSlots(position: number, slots: readonly SlotResult[]) {
   const filled = slots.filter(({ isFilled }) => isFilled).length / slots.length;
   const score = (1 - slotShare) * position + slotShare * 100 * filled;
-  return Math.max(leastOnTopic, score);
+  // Whose request is about something has begun, whatever of the exercise it leaves open.
+  const least = position > 20 ? 20 + position / 20 : leastOnTopic;
+  return Math.max(least, score);
 }
 
 export function scoreOf(
