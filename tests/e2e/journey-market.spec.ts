@@ -134,7 +134,7 @@ test("a listing is drafted, signed for, sent back, mended, approved, sold, and i
   await expect(page.getByRole("link", { name: "Notifications, 1 new" })).toBeVisible();
   await page.getByRole("button", { name: /Change and send again/ }).click();
   await page.getByLabel("Short description").fill(`Plans a week of meals, now with ${name} shown.`);
-  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Review", exact: true }).click();
   await page.getByLabel(/I made this/).check();
   await page.getByRole("button", { name: "Publish to Marketplace" }).click();
   await expect(page.getByText("In review")).toBeVisible();

@@ -109,7 +109,7 @@ test("the hero has an exercise to try, which leads on to the whole one", async (
     await expect(page.locator("#result .score")).toBeInViewport();
     return;
   }
-  await expect(main.getByText(/^\d+ of 100\./)).toBeVisible();
+  await expect(main.getByText(/^About \d+ of 100\./)).toBeVisible();
   await expect(page).toHaveURL("/");
   await main.getByRole("link", { name: "Go on in the exercise" }).click();
   await expect(page).toHaveURL("/tools/1?exercise=11");
