@@ -247,10 +247,21 @@ function isIban(secret: string) {
   return rest === 1;
 }
 
+/** Without one of these nothing of its kind is there, and its patterns need not be tried. */
+const signs: Partial<Record<PrivateKind, RegExp>> = {
+  email: /@/,
+  phone: /\d/,
+  card: /\d/,
+  address: /\d/,
+  "bank-account": /\d/,
+  "id-number": /\d/,
+};
+
 function findNew(text: string): PrivateSpan[] {
   const found: PrivateSpan[] = [];
   let rest = text;
   for (const { kind, pattern, isPrivate } of rules) {
+    if (signs[kind]?.test(text) === false) continue;
     for (const match of rest.matchAll(pattern)) {
       const raw = match.groups?.secret ?? "";
       const secret = kind === "password" || kind === "key" ? trimEnd(raw) : raw.trimEnd();
