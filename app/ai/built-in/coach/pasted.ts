@@ -1,4 +1,5 @@
 import { isCodeLine } from "./code-lines";
+import { lineSpans } from "./reader/material";
 import { type Span, spansOf } from "./words";
 
 export interface Pasted extends Span {
@@ -21,18 +22,6 @@ const linkPattern = /\b(?:https?:\/\/|www\.)\S+/gi;
 
 /** Fewer words in quotes or behind a colon are a name or a part of the request. */
 const fewestWords = 5;
-
-function lineSpans(text: string): Span[] {
-  const lines: Span[] = [];
-  let start = 0;
-  while (start <= text.length) {
-    const next = text.indexOf("\n", start);
-    const end = next < 0 ? text.length : next;
-    lines.push({ start, end });
-    start = end + 1;
-  }
-  return lines;
-}
 
 function countWords(text: string) {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
