@@ -28,7 +28,11 @@ export async function buildWhenNeeded() {
 
 export async function build() {
   const of = fingerprint();
-  const { ok } = await run(packaged("remix"), ["vite:build"], { output: "on failure" });
+  // Named, since a shell, a CI or a tool that ran before may have set another: its React is half as large again.
+  const { ok } = await run(packaged("remix"), ["vite:build"], {
+    env: { NODE_ENV: "production" },
+    output: "on failure",
+  });
   if (!ok) throw new Failure("The build failed; the reason stands above.");
   // Only now, since it needs packages: this module is read before they are installed.
   const { drawCovers } = await import("./cover-pictures.mjs");

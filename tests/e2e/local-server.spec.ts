@@ -31,6 +31,22 @@ test("what npm start and npm run dev launch has the explorer switched off", asyn
   expect(stdout.trim()).toBe("false");
 });
 
+test("checking the texts leaves the environment of the build after it as it was", async () => {
+  const { NODE_ENV: _, ...env } = process.env;
+  const { stdout } = await run(
+    process.execPath,
+    [
+      "--input-type=module",
+      "--eval",
+      `import { checkTexts } from "./scripts/setup/texts.mjs";
+      await checkTexts();
+      console.log(process.env.NODE_ENV);`,
+    ],
+    { env },
+  );
+  expect(stdout.trim().split("\n").at(-1)).toBe("undefined");
+});
+
 for (const [script, words, refusal] of [
   ["start", ["--port", "none"], '"none" is not a port'],
   ["test", ["--only", "none"], 'There is no stage "none"'],
