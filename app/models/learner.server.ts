@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { learningPaths } from "../db/schema/learning";
 import { achievements, users } from "../db/schema/people";
-import type { FieldErrors } from "../schemas/field-errors";
 import type { Onboarding, Profile } from "../schemas/onboarding";
+import type { Refusal } from "../schemas/refusal";
 import { refuseAge } from "./age-change";
 import { isReserved } from "./name-rules";
 import type { PlannedStep } from "./path-plan";
@@ -29,7 +29,7 @@ interface NewLearner
 
 type Created =
   | { ok: true; user: { id: number; username: string; sessionVersion: number } }
-  | { ok: false; errors: FieldErrors };
+  | Refusal;
 
 /**
  * Makes account, path and first achievements in one batch: all of it or nothing.
@@ -87,7 +87,7 @@ async function tryToCreate(
     if (!user) throw new Error("The account was not written.");
     return { ok: true, user };
   } catch (error) {
-    return { ok: false, errors: takenBy(error) };
+    return { ok: false, why: "conflict", errors: takenBy(error) };
   }
 }
 
@@ -103,7 +103,7 @@ export async function getProfile(db: Database, userId: number) {
   return { account, hasPath: paths.length > 0 };
 }
 
-type Changed = { ok: true } | { ok: false; errors: FieldErrors };
+type Changed = { ok: true } | Refusal;
 
 /**
  * Stores what a learner said of themselves, and the path that follows from it when one is
@@ -119,7 +119,7 @@ export async function changeProfile(
   const [[told]] = await db.batch([selectAccount(db, userId)]);
   if (!told) throw new Error("The account is gone.");
   const errors = refuseAge(told, profile.ageGroup, now);
-  if (errors) return { ok: false, errors };
+  if (errors) return { ok: false, why: "forbidden", errors };
 
   await db.batch([
     db

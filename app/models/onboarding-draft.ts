@@ -16,7 +16,7 @@ export type QuestionStep = Exclude<Step, "notifications">;
 /** The answers so far, each of them checked. */
 export type Draft = Partial<Onboarding>;
 
-interface Refusal {
+interface StepNotice {
   title: string;
   description: string;
 }
@@ -26,22 +26,22 @@ interface Whose {
   hasAccount: boolean;
 }
 
-export const incomplete: Refusal = {
+export const incomplete: StepNotice = {
   title: "Missing information",
   description: "Please complete all required fields before submitting.",
 };
 
-export const failed: Refusal = {
+export const failed: StepNotice = {
   title: "Error",
   description: "Failed to create learning path. Please try again.",
 };
 
-export const unreachable: Refusal = {
+export const unreachable: StepNotice = {
   title: "Error",
   description: "We could not send your answer. It is still here: please try again.",
 };
 
-export const tooMuch: Refusal = {
+export const tooMuch: StepNotice = {
   title: "Answer too long",
   description: "Your answers are too long to be kept together. Please shorten this one.",
 };
@@ -96,7 +96,7 @@ export function takeAnswer(
   draft: Draft,
   step: QuestionStep,
   text: string,
-): { ok: true; draft: Draft } | { ok: false; refusal: Refusal } {
+): { ok: true; draft: Draft } | { ok: false; refusal: StepNotice } {
   const result = Onboarding.shape[fieldOf[step]].safeParse(text);
   if (result.success) return { ok: true, draft: { ...draft, [fieldOf[step]]: result.data } };
 

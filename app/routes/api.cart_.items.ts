@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-
+import { refusedAnswer } from "~/acts/marketplace/purchase-answer.server";
 import { requireApiUser } from "~/auth/guards.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
+import { methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
 import { addToCart, getCart } from "~/models/marketplace/cart.server";
 import { CartAddition } from "~/schemas/cart";
@@ -17,7 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { itemId } = await readJson(request, CartAddition);
 
   const added = await addToCart(context.db, user, itemId, context.now);
-  if (!added.ok) return apiError(added.refusal.status, added.refusal.sentence);
+  if (!added.ok) return refusedAnswer(added);
 
   const { items } = await getCart(context.db, user.id);
   const line = items.find((each) => each.itemId === itemId) ?? null;

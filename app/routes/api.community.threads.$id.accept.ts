@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { solve } from "~/acts/community/answer.server";
 import { requireApiUser } from "~/auth/guards.server";
+import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { Acceptance } from "~/schemas/answer";
 import { readId } from "~/schemas/id";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { castVote } from "~/acts/community/vote.server";
 import { requireApiUser } from "~/auth/guards.server";
+import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { readId } from "~/schemas/id";
 import { Vote } from "~/schemas/vote";

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { interact, readOptionalJson } from "~/acts/news/interact.server";
+import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { ArticleSave } from "~/schemas/article-interaction";
 import { readId } from "~/schemas/id";
 

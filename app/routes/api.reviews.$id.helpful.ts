@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { voteHelpful } from "~/acts/marketplace/item.server";
+import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { requireNoPayload } from "~/http/body.server";
 import { readId } from "~/schemas/id";
 

@@ -16,6 +16,7 @@ import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { countPieces } from "~/models/marketplace/cart";
@@ -29,6 +30,7 @@ import {
 } from "~/models/marketplace/cart.server";
 import { CartOffer, CartQuantity } from "~/schemas/cart";
 import { readId } from "~/schemas/id";
+import { refuseInput, sentenceOf } from "~/schemas/refusal";
 import cartStyles from "~/styles/cart.css?url";
 import coverStyles from "~/styles/covers.css?url";
 
@@ -80,19 +82,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const added = await addToCart(db, user, itemId, now);
   if (added.ok) return redirectWithNotice(context, "/cart", cartTexts.added);
-  if (added.refusal.status === 404) throw new Response(null, { status: 404 });
-  const notice = refusedAddition(added.refusal.sentence);
+  if (added.why === "unknown") throw new Response(null, { status: 404 });
+  const notice = refusedAddition(sentenceOf(added) ?? "");
   return redirectWithNotice(context, `/marketplace/${itemId}`, notice);
 
   async function changeOffer() {
     const parsed = CartOffer.safeParse(form);
-    const refused = (sentence: string, status: number) =>
-      data({ itemId: itemId ?? 0, typed: String(form.offer ?? ""), error: sentence }, { status });
-    if (!parsed.success) {
-      return refused(Object.values(fieldErrors(parsed.error)).flat()[0] ?? "", 400);
+    const changed = parsed.success
+      ? await setOffer(db, user.id, parsed.data)
+      : refuseInput(fieldErrors(parsed.error));
+    if (!changed.ok) {
+      const typed = String(form.offer ?? "");
+      const error = sentenceOf(changed) ?? "";
+      return data({ itemId: itemId ?? 0, typed, error }, refusalInit(changed));
     }
-    const changed = await setOffer(db, user.id, parsed.data);
-    if (!changed.ok) return refused(changed.refusal.sentence, changed.refusal.status);
     return redirectWithNotice(context, "/cart", { title: "Your price is changed" });
   }
 }

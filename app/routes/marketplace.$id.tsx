@@ -33,6 +33,7 @@ import { Icon } from "~/components/ui/icon";
 import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { pricingModels, reviewSorts } from "~/content/marketplace";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { selectDraft } from "~/models/draft.server";
@@ -44,6 +45,7 @@ import { mostReviewPages } from "~/models/marketplace/review.server";
 import { saveKinds } from "~/models/marketplace/save.server";
 import { type Shopper, toShopper } from "~/models/marketplace/shopper";
 import { readId } from "~/schemas/id";
+import { type Refusal, sentenceOf } from "~/schemas/refusal";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/item.css?url";
 import cardStyles from "~/styles/item-cards.css?url";
@@ -170,7 +172,7 @@ async function review(itemId: number, form: FormData, { request, context }: Aske
     return data<ItemFormOutcome>({ errors, typed }, { status: 401, headers });
   }
   const written = await writeReview(request, context, { userId: user.id, itemId, sent: typed });
-  if (!written.ok) return refuse(written, typed);
+  if (!written.ok) return back(written, typed);
   return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews&reviews=recent`, {
     title: "Review Submitted",
     description: "Thank you for your review!",
@@ -185,7 +187,7 @@ async function helpful(itemId: number, form: FormData, { request, context }: Ask
   if (!voted.ok) {
     return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews`, {
       title: "Failed to mark review as helpful",
-      description: Object.values(voted.errors).flat()[0],
+      description: sentenceOf(voted),
       variant: "destructive",
     });
   }
@@ -205,22 +207,15 @@ async function save(itemId: number, form: FormData, { request, context }: Asked)
   if (!kind) throw new Response("This form does not belong to this page.", { status: 400 });
   const saved = form.get("saved") === "1";
   const result = await saveItem(request, context, { itemId, kind, saved });
-  if (!result.ok) return refuse(result, null);
+  if (!result.ok) return back(result, null);
   const notice = { title: savedWords(kind, saved) };
   return redirectWithNotice(context, `/marketplace/${itemId}`, notice, new Headers(result.headers));
 }
 
-function refuse(
-  {
-    status,
-    errors,
-    retryAfter,
-  }: { status: number; errors: ItemFormOutcome["errors"]; retryAfter?: number },
-  typed: ItemFormOutcome["typed"],
-) {
-  if (status === 404) throw new Response(null, { status });
-  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return data<ItemFormOutcome>({ errors, typed }, { status, headers });
+function back(refusal: Refusal, typed: ItemFormOutcome["typed"]) {
+  const init = refusalInit(refusal);
+  if (refusal.why === "unknown") throw new Response(null, { status: init.status });
+  return data<ItemFormOutcome>({ errors: refusal.errors, typed }, init);
 }
 
 export default function ItemPage() {

@@ -125,7 +125,7 @@ async function change(
   const back = safeRedirect(form.get("back"), `/news/${articleId}`);
   const result = await interact(request, context, { articleId, kind, value });
   if (result.ok) return redirect(back, { headers: result.headers });
-  if (result.status === 404) throw new Response(null, { status: 404 });
+  if (result.why === "unknown") throw new Response(null, { status: 404 });
   return redirectWithNotice(context, back, failedWords(kind));
 }
 

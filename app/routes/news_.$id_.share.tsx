@@ -37,7 +37,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const articleId = readId(params.id);
   if (!articleId) throw new Response(null, { status: 404 });
   const result = await interact(request, context, { articleId, kind: "shared", value: true });
-  if (!result.ok && result.status === 404) throw new Response(null, { status: 404 });
+  if (!result.ok && result.why === "unknown") throw new Response(null, { status: 404 });
   // A share that was not counted does not keep anybody from sharing.
   return redirect(`/news/${articleId}/share`, { headers: result.ok ? result.headers : undefined });
 }

@@ -19,6 +19,7 @@ import { saveReview } from "~/models/marketplace/review.server";
 import { setVerified } from "~/models/marketplace/seller.server";
 import { createPayments } from "~/payments/payments";
 import { NewCoupon } from "~/schemas/coupon";
+import { sentenceOf } from "~/schemas/refusal";
 import type { Statement } from "../../app/db/batch";
 import type { Member } from "./crowd";
 import type { DemoItem } from "./marketplace/demo-item";
@@ -182,7 +183,7 @@ async function buy(
     { itemId, offer, key: `demo-${itemId}-${buyer.id}` },
     { provider: payments.provider, returnUrl: (reference) => `/checkout/${reference}`, now: at },
   );
-  if (!placed.ok) throw new Error(`Item ${itemId} was not sold: ${placed.refusal.sentence}`);
+  if (!placed.ok) throw new Error(`Item ${itemId} was not sold: ${sentenceOf(placed)}`);
   const found = await getOrder(db, buyer.id, placed.order.reference);
   if (found) await settleOrder(db, found, payments, at + 5_000);
 }

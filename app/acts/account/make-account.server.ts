@@ -10,7 +10,7 @@ import {
 } from "../../auth/password.server";
 import { refusePassword } from "../../auth/password-rules.server";
 import { skills } from "../../content/skills/skill-map";
-import { type Refused, refuseOverLimit } from "../../http/refusal.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { keyedHash } from "../../keys/digest.server";
 import { createLearner } from "../../models/learner.server";
 import { refuseUsername } from "../../models/name-rules";
@@ -19,6 +19,7 @@ import { clearLimit, takeFromLimit } from "../../models/rate-limit.server";
 import { createUser, getCredentials, replaceHash } from "../../models/user.server";
 import type { Credentials, Registration } from "../../schemas/account";
 import type { NotificationChoice, Onboarding } from "../../schemas/onboarding";
+import { type Refusal, refuse } from "../../schemas/refusal";
 
 interface SessionOwner {
   id: number;
@@ -41,7 +42,7 @@ export async function signIn(
   request: Request,
   context: AppLoadContext,
   { username, password }: Credentials,
-): Promise<{ ok: true; user: SessionOwner } | Refused> {
+): Promise<{ ok: true; user: SessionOwner } | Refusal> {
   const refused = await refuseOverLimit(request, context, "sign-in");
   if (refused) return refused;
 
@@ -56,7 +57,7 @@ export async function signIn(
     ? await verifyPassword(password, user.password)
     : await verifyNothing(password);
   if (!user || !isRight || user.status !== "active") {
-    return { ok: false, status: 401, errors: { "": [wrongCredentials] } };
+    return refuse("signed-out", wrongCredentials);
   }
 
   await clearLimit(context.db, failures);
@@ -80,18 +81,17 @@ export async function signUp(
   request: Request,
   context: AppLoadContext,
   { password, ...input }: Registration,
-): Promise<{ ok: true; user: SessionOwner } | Refused> {
+): Promise<{ ok: true; user: SessionOwner } | Refusal> {
   const name = refuseUsername(input.username);
-  if (name) return { ok: false, status: 400, errors: { username: [name] } };
+  if (name) return refuse("invalid", name, "username");
   const weak = refusePassword(password, input);
-  if (weak) return { ok: false, status: 400, errors: { password: [weak] } };
+  if (weak) return refuse("invalid", weak, "password");
 
   const refused = await refuseOverLimit(request, context, "sign-up");
   if (refused) return refused;
 
   const passwordHash = await hashPassword(password);
-  const created = await createUser(context.db, { ...input, passwordHash }, context.now);
-  return created.ok ? created : { ...created, status: 409 };
+  return createUser(context.db, { ...input, passwordHash }, context.now);
 }
 
 /**
@@ -106,7 +106,7 @@ export async function onboard(
   context: AppLoadContext,
   input: Onboarding,
   { notifications = null, key }: { notifications?: NotificationChoice | null; key?: string } = {},
-): Promise<{ ok: true; user: SessionOwner; password: string } | Refused> {
+): Promise<{ ok: true; user: SessionOwner; password: string } | Refusal> {
   const refused = await refuseOverLimit(request, context, "onboarding");
   if (refused) return refused;
 
@@ -123,5 +123,5 @@ export async function onboard(
   if (made && (await verifyPassword(password, made.password))) {
     return { ok: true, user: made, password };
   }
-  return { ...created, status: 409 };
+  return created;
 }

@@ -1,12 +1,12 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type * as z from "zod/mini";
 import { hashPassword } from "../../auth/password.server";
 import { refusePassword } from "../../auth/password-rules.server";
 import { signOutEverywhere } from "../../auth/sign-out.server";
 import { startSession } from "../../auth/start-session.server";
 import { skills } from "../../content/skills/skill-map";
+import { formRefusal } from "../../http/answer.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { safeRedirect } from "../../http/safe-redirect";
 import { clearCookie } from "../../keys/cookies.server";
@@ -32,8 +32,8 @@ import {
   TimeZone,
 } from "../../schemas/account";
 import { NotificationSetting } from "../../schemas/account-settings";
-import type { FieldErrors } from "../../schemas/field-errors";
 import { Profile } from "../../schemas/onboarding";
+import { type Refusal, refuse, refuseInput } from "../../schemas/refusal";
 import { signIn } from "./make-account.server";
 
 interface Change {
@@ -62,7 +62,7 @@ export async function changePublicName({ context, user, form }: Change) {
   if (!mayHavePublicName(user)) throw new Response("You have no public name.", { status: 403 });
 
   const saved = await setPublicName(context.db, user.id, submission.value.publicName);
-  if (!saved.ok) return sendBack("public-name", submission, { status: 409, errors: saved.errors });
+  if (!saved.ok) return sendBack("public-name", submission, saved);
 
   return redirectWithNotice(context, "/account", {
     title: "Your public name is saved",
@@ -81,7 +81,7 @@ export async function changePassword({ request, context, user, form }: Change) {
 
   const { password } = submission.value;
   const weak = refusePassword(password, account);
-  if (weak) return sendBack("password", submission, { status: 400, errors: { password: [weak] } });
+  if (weak) return sendBack("password", submission, refuse("invalid", weak, "password"));
   if (mustProve) {
     const { currentPassword } = submission.value as z.infer<typeof ChangePassword>;
     const refused = await refuseWrongPassword(request, context, user, currentPassword);
@@ -119,9 +119,7 @@ export async function changeSignInNames({ request, context, user, form }: Change
 
   const { username, email } = submission.value;
   const saved = await setSignInNames(context.db, user.id, { username, email });
-  if (!saved.ok) {
-    return sendBack("sign-in-names", submission, { status: 409, errors: saved.errors });
-  }
+  if (!saved.ok) return sendBack("sign-in-names", submission, saved);
   return redirectWithNotice(context, "/account/profile", {
     title: "Your sign-in names are saved",
     description: `From now on you sign in as ${username} or with ${email}.`,
@@ -136,7 +134,7 @@ export async function changeProfileOf({ context, user, form }: Change, isAnew: b
   const profile = submission.value;
   const steps = isAnew ? planPath(profile, skills) : undefined;
   const changed = await changeProfile(context.db, user.id, profile, { steps, now: context.now });
-  if (!changed.ok) return sendBack("profile", submission, { status: 403, errors: changed.errors });
+  if (!changed.ok) return sendBack("profile", submission, changed);
 
   return isAnew
     ? redirectWithNotice(context, "/dashboard", {
@@ -188,36 +186,16 @@ export async function refuseWrongPassword(
 ): Promise<Refusal | null> {
   const proof = await signIn(request, context, { username, password });
   if (proof.ok) return null;
-  if (proof.status === 429) return proof;
-  return { status: 400, errors: { [field]: ["This is not your password. Please try again."] } };
-}
-
-interface Refusal {
-  status: number;
-  errors: FieldErrors;
-  retryAfter?: number;
-}
-
-interface Submission {
-  reply(options: {
-    fieldErrors?: FieldErrors;
-    formErrors?: string[];
-    hideFields?: string[];
-  }): SubmissionResult<string[]>;
+  if (proof.why === "too-many") return proof;
+  return refuse("invalid", "This is not your password. Please try again.", field);
 }
 
 /** The form again with its sentences, and without the passwords that were typed. */
-function sendBack(intent: string, submission: Submission, refusal?: Refusal) {
-  const { "": formErrors, ...fieldErrors } = refusal?.errors ?? {};
-  const result = submission.reply({
-    ...(refusal && { fieldErrors, formErrors }),
-    hideFields: ["password", "currentPassword"],
-  });
-  return data(
-    { intent, result },
-    {
-      status: refusal?.status ?? 400,
-      headers: refusal?.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {},
-    },
-  );
+function sendBack(
+  intent: string,
+  submission: Parameters<typeof formRefusal>[0],
+  refusal: Refusal = refuseInput({}),
+) {
+  const hideFields = ["password", "currentPassword"];
+  return formRefusal(submission, refusal, { hideFields, more: { intent } });
 }

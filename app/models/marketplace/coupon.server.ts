@@ -6,7 +6,7 @@ import { namedOrNull } from "../../db/named";
 import { coupons, marketplaceItems } from "../../db/schema/marketplace";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
-import type { FieldErrors } from "../../schemas/field-errors";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import { publicNameSql } from "../person.server";
 import type { ListedCoupon } from "./coupon";
 import { findTarget, namesOf, selectTargets } from "./coupon-target.server";
@@ -61,7 +61,7 @@ export async function createCoupon(
   db: Database,
   input: NewCoupon,
   now: number,
-): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
+): Promise<{ ok: true } | Refusal> {
   const { kind, scope } = input;
   const target = await findTarget(db, input);
   if (!target.ok) return target;
@@ -85,7 +85,7 @@ export async function createCoupon(
     return { ok: true };
   } catch (error) {
     if (!isRefusedBy(error, "unique", "coupons")) throw error;
-    return { ok: false, errors: { code: ["There is a coupon with this code already."] } };
+    return refuse("conflict", "There is a coupon with this code already.", "code");
   }
 }
 

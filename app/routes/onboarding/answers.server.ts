@@ -5,6 +5,7 @@ import { type KeptDraft, keepDraft } from "~/auth/onboarding-draft.server";
 import { keepSignInDetails } from "~/auth/sign-in-details.server";
 import { stepPath } from "~/components/onboarding/answer-form";
 import { skills } from "~/content/skills/skill-map";
+import { refusalInit } from "~/http/answer.server";
 import { logFailure } from "~/http/form-failure.server";
 import { type Notice, redirectWithNotice } from "~/http/notice.server";
 import { clearCookie } from "~/keys/cookies.server";
@@ -24,6 +25,7 @@ import { planPath } from "~/models/path-plan";
 import { getAccount } from "~/models/user.server";
 import type { FieldErrors } from "~/schemas/field-errors";
 import type { NotificationChoice, Onboarding } from "~/schemas/onboarding";
+import { type Refusal, sentenceOf } from "~/schemas/refusal";
 
 /** Keeps an answer and leads to the next step, or says why the answer will not do. */
 export async function keepAnswer(
@@ -41,7 +43,7 @@ export async function keepAnswer(
   const cookie = answer.ok ? await keepDraft(context, { ...kept, draft: answer.draft }) : null;
   if (!answer.ok || !cookie) {
     const notice = answer.ok ? tooMuch : answer.refusal;
-    return refuse(context, kept, { step, notice, typed, error: notice.description }, 400);
+    return askAgain(context, kept, { step, notice, typed, error: notice.description });
   }
 
   const hasAccount = user !== null;
@@ -60,7 +62,7 @@ export async function makePlan(
   const { draft, key } = kept;
   const user = await context.getUser();
   const next = nextStep(draft, { hasAccount: user !== null });
-  if (isQuestion(next)) return refuse(context, kept, { step: next, notice: incomplete }, 400);
+  if (isQuestion(next)) return askAgain(context, kept, { step: next, notice: incomplete });
 
   // Nothing is missing any more; for somebody with an account the email may be.
   const answers = draft as Onboarding;
@@ -70,13 +72,12 @@ export async function makePlan(
     const learner = await onboard(request, context, answers, { notifications: choice, key });
     if (learner.ok) return await welcome(context, learner);
 
-    const { status, errors, retryAfter } = learner;
-    const notice = { ...failed, description: Object.values(errors).flat()[0] };
-    const isEmailTaken = status === 409;
-    return refuse(context, kept, { step: next, notice, isEmailTaken }, status, retryAfter);
+    const notice = { ...failed, description: sentenceOf(learner) };
+    const isEmailTaken = learner.why === "conflict";
+    return askAgain(context, kept, { step: next, notice, isEmailTaken }, learner);
   } catch (error) {
     logFailure("onboarding-failed", error);
-    return refuse(context, kept, { step: next, notice: failed }, 500);
+    return askAgain(context, kept, { step: next, notice: failed }, { why: "failed" });
   }
 }
 
@@ -112,7 +113,8 @@ function refuseAge(context: AppLoadContext, { key, draft }: KeptDraft, errors: F
   const notice = { title: "Age group not changed", description: errors.ageGroup?.[0] };
   const { ageGroup: _, ...rest } = draft;
   const kept = { key, draft: rest };
-  return refuse(context, kept, { step: "ageGroup", notice, error: notice.description }, 403);
+  const again = { step: "ageGroup", notice, error: notice.description } as const;
+  return askAgain(context, kept, again, { why: "forbidden" });
 }
 
 interface Learner {
@@ -151,7 +153,7 @@ async function startSession(context: AppLoadContext, user: Learner["user"]) {
   }
 }
 
-interface Refusal {
+interface Again {
   step: Step;
   notice: Notice;
   typed?: string;
@@ -159,18 +161,18 @@ interface Refusal {
   isEmailTaken?: boolean;
 }
 
-async function refuse(
+/** The step again, with the answers so far and what to say. */
+async function askAgain(
   context: AppLoadContext,
   kept: KeptDraft,
-  { notice, ...refusal }: Refusal,
-  status: number,
-  retryAfter?: number,
+  { notice, ...again }: Again,
+  refusal: Pick<Refusal, "why" | "retryAfter"> = { why: "invalid" },
 ) {
-  const headers = new Headers();
+  const init = refusalInit(refusal);
+  const headers = new Headers(init.headers);
   const cookie = await keepDraft(context, kept);
   if (cookie) headers.append("Set-Cookie", cookie);
-  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
 
   const shown = { ...notice, variant: "destructive" as const };
-  return data({ ...refusal, draft: kept.draft, notice: shown }, { status, headers });
+  return data({ ...again, draft: kept.draft, notice: shown }, { ...init, headers });
 }
