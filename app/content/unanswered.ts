@@ -77,3 +77,8 @@ export const notRefreshed = {
   title: "This page may be out of date",
   description: `It could not be read again. ${again}`,
 };
+
+/** What a control is told when it has no answer; it says so itself. */
+export interface Unanswered {
+  refused: { status: number; reason?: string };
+}

@@ -1,3 +1,4 @@
+import { isRouteErrorResponse } from "@remix-run/react";
 import { failureWords } from "~/components/error-page";
 import type { ToastOptions } from "~/components/message";
 import {
@@ -7,6 +8,7 @@ import {
   notRefreshed,
   notSent,
   statedRefusal,
+  type Unanswered,
 } from "~/content/unanswered";
 
 type Router = typeof window.__remixRouter;
@@ -110,6 +112,7 @@ function guardAction(route: Route, guard: Guard) {
         await guard.stay();
         throw error;
       }
+      if (pathname.startsWith("/api/")) return unanswered(error);
       if (!isUnseen(pathname)) sayNotSent(guard, { pathname, intent: undefined, error });
       // An answer of 400 and above is not followed by a reload of the page's data.
       return Response.json(null, { status: 503 });
@@ -118,6 +121,13 @@ function guardAction(route: Route, guard: Guard) {
     }
   };
   route.action = guarded;
+}
+
+/** A control says itself what failed, and takes back what it showed. */
+function unanswered(error: unknown) {
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 503, data: null };
+  const reason = status < 500 ? data?.message : undefined;
+  return Response.json({ refused: { status, reason } } satisfies Unanswered, { status });
 }
 
 /**

@@ -283,14 +283,15 @@ test.describe("with scripts", () => {
     await page.goto(`/marketplace/${item.id}?tab=reviews`);
     const button = page.getByRole("button", { name: /This was helpful/ }).first();
     const before = Number((await button.innerText()).match(/\d+/)?.[0]);
-    await page.route("**/helpful", (route) =>
-      route.fulfill({ status: 500, body: "The desk is closed" }),
+    await page.route("**/helpful.data", (route) =>
+      route.continue({ url: new URL("/api/reviews/999999/helpful.data", page.url()).href }),
     );
     await button.click();
     await expect(failureToast(page, "Failed to mark review as helpful")).toContainText(
-      "The desk is closed",
+      "There is no such review.",
     );
-    await page.unroute("**/helpful");
+    await expect(button).toContainText(String(before));
+    await page.unroute("**/helpful.data");
     await button.click();
     await expect(page.getByText("Thanks for your feedback!", { exact: true })).toBeVisible();
     await expect(button).toContainText(String(before + 1));
