@@ -78,7 +78,19 @@ export const notRefreshed = {
   description: `It could not be read again. ${again}`,
 };
 
-/** What a control is told when it has no answer; it says so itself. */
+/** What is sent to these from within a page: who sent it says what failed. */
+export function isTold(pathname: string) {
+  return pathname.startsWith("/api/") || told.has(pathname);
+}
+
+const told = new Set([
+  "/admin/articles/picture",
+  "/admin/articles/preview",
+  "/community/ask/preview",
+  "/community/pictures",
+]);
+
+/** What a control or a form is told that was refused or has no answer. */
 export interface Unanswered {
-  refused: { status: number; reason?: string };
+  refused: { status: number; reason?: string; errors?: Record<string, string[]> };
 }

@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { failureWords } from "~/components/error-page";
 import type { ToastOptions } from "~/components/message";
 import {
+  isTold,
   isUnseen,
   notFollowed,
   notLoaded,
@@ -112,7 +113,7 @@ function guardAction(route: Route, guard: Guard) {
         await guard.stay();
         throw error;
       }
-      if (pathname.startsWith("/api/")) return unanswered(error);
+      if (isTold(pathname)) return unanswered(error);
       if (!isUnseen(pathname)) sayNotSent(guard, { pathname, intent: undefined, error });
       // An answer of 400 and above is not followed by a reload of the page's data.
       return Response.json(null, { status: 503 });
@@ -126,8 +127,8 @@ function guardAction(route: Route, guard: Guard) {
 /** A control says itself what failed, and takes back what it showed. */
 function unanswered(error: unknown) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 503, data: null };
-  const reason = status < 500 ? data?.message : undefined;
-  return Response.json({ refused: { status, reason } } satisfies Unanswered, { status });
+  const said = status < 500 ? { reason: data?.message, errors: data?.errors } : {};
+  return Response.json({ refused: { status, ...said } } satisfies Unanswered, { status });
 }
 
 /**

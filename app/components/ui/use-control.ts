@@ -90,14 +90,14 @@ export function useControl<Shown, Answer extends object>(options: Options<Shown,
 interface Press {
   form: FormData;
   action: string;
-  method: "POST" | "DELETE";
+  method: "post" | "delete";
 }
 
 function readPress({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): Press {
   const form = new FormData(currentTarget, (nativeEvent as SubmitEvent).submitter);
   form.set("inPlace", "1");
   const [action = "", asked] = (currentTarget.getAttribute("action") ?? "").split("?_method=");
-  return { form, action, method: asked === "DELETE" ? asked : "POST" };
+  return { form, action, method: asked === "DELETE" ? "delete" : "post" };
 }
 
 /**
