@@ -36,8 +36,12 @@ export function useSend() {
   );
 }
 
-/** A route may refuse by returning as well: `{ message, errors? }`, the shape of every refusal. */
+/**
+ * A route may refuse by returning as well: `{ message, errors? }`, the shape of every refusal. A
+ * plain text says no more than that it was done.
+ */
 function toAnswer<Answer extends object>(answer: unknown): Answer | Unanswered {
+  if (typeof answer === "string") return {} as Answer;
   const { message, errors } = answer as { message?: string; errors?: Record<string, string[]> };
   if (message === undefined) return answer as Answer;
   return { refused: { status: 400, reason: message, errors } };
