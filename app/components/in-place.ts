@@ -2,12 +2,17 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { isTold } from "~/content/unanswered";
 
 /**
- * A form that says `inPlace`, and what is sent as JSON, shows its own answer: nothing else on the page is read again. A page
- * that somebody asked for while a control's answer was on its way is read all the same.
+ * A form that says `inPlace`, and what is sent as JSON, shows its own answer: nothing else on the
+ * page is read again. Unless a page is being read: the router ends that reading when an answer
+ * comes, and would show the new address with what was there before.
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isInPlace = args.formData?.has("inPlace") || args.json !== undefined;
   if (!isInPlace) return args.defaultShouldRevalidate;
-  const isLeaving = args.currentUrl.href !== args.nextUrl.href;
-  return isLeaving && isTold(args.formAction ?? "") ? args.defaultShouldRevalidate : false;
+  return isTold(args.formAction ?? "") && isReading() ? args.defaultShouldRevalidate : false;
+}
+
+function isReading() {
+  const { navigation, revalidation } = window.__remixRouter.state;
+  return navigation.state === "loading" || revalidation === "loading";
 }

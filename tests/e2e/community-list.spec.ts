@@ -227,6 +227,35 @@ test.describe("while a vote is on its way", () => {
     await expect(up).toHaveAttribute("aria-pressed", "true");
   });
 
+  test("a list that was being read when it arrived is read again [CM-27]", async ({ page }) => {
+    const { up, mine } = await openOwnList(page);
+    const list = /\/community\.data\?.*sort=hot/;
+    const stored = page.waitForResponse(/\/vote\.data$/);
+    let isRead = () => {};
+    const read = new Promise<void>((resolve) => {
+      isRead = resolve;
+    });
+    await page.route(/\/vote\.data$/, async (route) => {
+      await read;
+      await route.continue();
+    });
+    await page.route(list, async (route) => {
+      await page.unroute(list);
+      const response = await route.fetch();
+      isRead();
+      await stored;
+      // Called off by the router, which asks anew.
+      await route.fulfill({ response }).catch(() => {});
+    });
+    const hot = page.getByRole("navigation", { name: "Order" }).getByRole("link", { name: "Hot" });
+    await up.click();
+    await hot.click();
+    await stored;
+    await expect(hot).toHaveAttribute("aria-current", "page");
+    await expect(mine).toContainText("Score 1");
+    await expect(up).toHaveAttribute("aria-pressed", "true");
+  });
+
   test("what was pressed last is what is stored [CM-27]", async ({ page }) => {
     const { up, mine } = await openOwnList(page);
     const down = mine.getByRole("button", { name: /^Vote down: / });

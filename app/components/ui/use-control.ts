@@ -1,4 +1,4 @@
-import { useFetcher, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Notice } from "~/components/message";
 import { useToast } from "~/components/toaster";
@@ -100,33 +100,11 @@ function readPress({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>): 
   return { form, action, method: asked === "DELETE" ? "delete" : "post" };
 }
 
-/**
- * What an answer brought, until the page brings something newer: a page that was being read when
- * the answer came may not know of it.
- */
+/** What an answer brought, until the page brings something newer. */
 function useNewest<Shown>(stored: Shown) {
   const [kept, setKept] = useState<{ shown: Shown } | null>(null);
-  const isReading = useIsReading();
-  const isOld = useRef(false);
   const brought = JSON.stringify(stored);
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the page brings
-  useEffect(() => {
-    if (!isOld.current) setKept(null);
-  }, [brought]);
-  useEffect(() => {
-    if (!isReading) isOld.current = false;
-  }, [isReading]);
-
-  function keep(shown: Shown) {
-    isOld.current = isReading;
-    setKept({ shown });
-  }
-  return { shown: kept ? kept.shown : stored, keep };
-}
-
-function useIsReading() {
-  const navigation = useNavigation();
-  const revalidator = useRevalidator();
-  return navigation.state !== "idle" || revalidator.state !== "idle";
+  useEffect(() => setKept(null), [brought]);
+  return { shown: kept ? kept.shown : stored, keep: (shown: Shown) => setKept({ shown }) };
 }
