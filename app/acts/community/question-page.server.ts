@@ -11,9 +11,7 @@ import {
   type QuestionReader,
   questionIntents,
 } from "../../models/community/answer-form";
-import { setBookmark } from "../../models/community/bookmark.server";
 import { createComment, deleteComment } from "../../models/community/comment.server";
-import { setFollow } from "../../models/community/follow.server";
 import { lacksPublicName, mayAddPictures, publicNameOf } from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
 import { setPublicName } from "../../models/user.server";
@@ -25,7 +23,7 @@ import { SubmissionKey } from "../../schemas/question";
 import { type Refusal, refuseFor, refuseInput, sentenceOf } from "../../schemas/refusal";
 import { ThreadComment, threadCommentNotices } from "../../schemas/thread-comment";
 import { draftName, keepTyped } from "../drafts.server";
-import { type Answered, postAnswer, solve } from "./answer.server";
+import { type Answered, postAnswer } from "./answer.server";
 import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 /** What the forms of the page have to know of who reads it. */
@@ -68,12 +66,6 @@ export async function actOnQuestionPage(posted: Posted) {
       return sendComment(posted, user);
     case "delete-comment":
       return removeComment(posted, user);
-    case "accept":
-      return accept(posted, user);
-    case "bookmark":
-      return keepBookmark(posted, user);
-    case "follow":
-      return follow(posted, user);
     case "public-name":
       return chooseName(posted, user);
     default:
@@ -198,44 +190,6 @@ async function removeComment({ context, threadId, form }: Posted, user: SessionU
           variant: "destructive",
         },
   );
-}
-
-async function accept({ context, threadId, form }: Posted, user: SessionUser) {
-  const typed = textOf(form, "answer");
-  const answerId = typed === "" ? null : readId(typed);
-  if (answerId === undefined) throw new Response(null, { status: 404 });
-  const solved = await solve(context, { threadId, userId: user.id, answerId });
-  if (!solved.ok) {
-    return redirectWithNotice(context, pageOf(threadId), {
-      ...{ title: "Nothing was changed", description: sentenceOf(solved), variant: "destructive" },
-    });
-  }
-  const { isAnswered } = solved.accepted;
-  return redirectWithNotice(
-    context,
-    isAnswered ? `${pageOf(threadId)}#answer-${answerId}` : pageOf(threadId),
-    isAnswered
-      ? { title: "Solved", description: "You accepted this answer. Its author is told." }
-      : { title: "Not solved any more", description: "You took the acceptance back." },
-  );
-}
-
-async function keepBookmark({ context, threadId, form }: Posted, user: SessionUser) {
-  const bookmarked = textOf(form, "value") === "1";
-  const kept = await setBookmark(
-    context.db,
-    { threadId, userId: user.id, bookmarked },
-    context.now,
-  );
-  if (!kept) throw new Response(null, { status: 404 });
-  return redirect(`${pageOf(threadId)}#actions`);
-}
-
-async function follow({ context, threadId, form }: Posted, user: SessionUser) {
-  const followed = textOf(form, "value") === "1";
-  const kept = await setFollow(context.db, { threadId, userId: user.id, followed }, context.now);
-  if (!kept) throw new Response(null, { status: 404 });
-  return redirect(`${pageOf(threadId)}#actions`);
 }
 
 async function chooseName(posted: Posted, user: SessionUser) {
