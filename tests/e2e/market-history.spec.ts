@@ -369,6 +369,10 @@ test("the sheet of filters closes with its button, and a reload shows the page t
   await expect(category).toHaveValue("Education");
   await page.keyboard.press("Escape");
   await expect(category).toBeHidden();
+  await page.getByText("Filter", { exact: true }).click();
+  await page.getByRole("button", { name: "Close the filters" }).click();
+  await expect(category).toBeHidden();
+  await expect(page).not.toHaveURL(/#filters$/);
 });
 
 test("Back closes the question whether to sign in, and the review stays", async ({ page }) => {

@@ -97,23 +97,31 @@ test.each([
   expect(await statusOf(post(path, length, form))).toBe("passed");
 });
 
-test.each(["字", "😀"])("so do the same in JSON, and a whole pack of prompts in %s", async (sign) => {
-  const text = (long: number) => sign.repeat(long);
-  const units = (long: number) => text(long / sign.length);
-  const one = { title: units(120), prompt: units(4_000), note: units(300), example: units(2_000) };
-  const pack = { prompts: Array.from({ length: mostPrompts }, () => one) };
-  expect(ListingAnswers.safeParse(pack).success).toBe(true);
-  for (const [path, sent] of [
-    ["/api/community/threads", { body: text(longestDetails) }],
-    ["/api/community/threads/7/answers", { body: text(longestAnswer) }],
-    ["/community/ask/preview", { body: text(longestDetails) }],
-    ["/api/marketplace/listings", pack],
-  ] as const) {
-    const body = new Blob([JSON.stringify(sent)]);
-    const length = { "Content-Length": String(body.size) };
-    expect(await statusOf(post(path, length, body)), path).toBe("passed");
-  }
-});
+test.each(["字", "😀"])(
+  "so do the same in JSON, and a whole pack of prompts in %s",
+  async (sign) => {
+    const text = (long: number) => sign.repeat(long);
+    const units = (long: number) => text(long / sign.length);
+    const one = {
+      title: units(120),
+      prompt: units(4_000),
+      note: units(300),
+      example: units(2_000),
+    };
+    const pack = { prompts: Array.from({ length: mostPrompts }, () => one) };
+    expect(ListingAnswers.safeParse(pack).success).toBe(true);
+    for (const [path, sent] of [
+      ["/api/community/threads", { body: text(longestDetails) }],
+      ["/api/community/threads/7/answers", { body: text(longestAnswer) }],
+      ["/community/ask/preview", { body: text(longestDetails) }],
+      ["/api/marketplace/listings", pack],
+    ] as const) {
+      const body = new Blob([JSON.stringify(sent)]);
+      const length = { "Content-Length": String(body.size) };
+      expect(await statusOf(post(path, length, body)), path).toBe("passed");
+    }
+  },
+);
 
 test("an API refusal is JSON with a message", async () => {
   const refused = (await guardRequest(post("/api/login", { Origin: "null" }), origin)) as Response;

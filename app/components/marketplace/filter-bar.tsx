@@ -95,6 +95,19 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
       }}
       {...sheet.form}
     >
+      {sheet.isOpen && (
+        <div className="filters__head">
+          <h2>Filters</h2>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Close the filters"
+            onClick={() => sheet.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
       {filters.creator !== null && <input type="hidden" name="creator" value={filters.creator} />}
       <div className="filters__row">
         <SearchBox

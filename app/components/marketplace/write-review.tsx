@@ -99,8 +99,8 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
       {!isMember && (
         <noscript>
           <p className="muted">
-            You need to be <Link to={signIn}>signed in</Link> to send a review.
-            Yours is kept when you press the button.
+            You need to be <Link to={signIn}>signed in</Link> to send a review. Yours is kept when
+            you press the button.
           </p>
         </noscript>
       )}

@@ -88,7 +88,7 @@ function standOn(key: string, href: string, isFromHistory: boolean) {
   if (open.length > 0) show([]);
   // A dialog's entry that was read again is a page of its own from then on.
   const { dialogs, over, ...entry } = (history.state ?? {}) as Entry;
-  if (dialogs) history.replaceState(entry, "");
+  if (dialogs) history.replaceState(entry, "", href);
   for (const address of staying) openDialog(address);
 }
 
