@@ -100,3 +100,17 @@ test("the coupon's form shows only the fields that the choice needs", async ({ p
   await expect(page.getByLabel("Item's name")).toHaveValue("No such thing at all");
   await expect(page.getByLabel("Creator's name")).toBeHidden();
 });
+
+test("on a phone a seller is verified without scrolling aside, and the article's bar is low", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInEditor(page);
+  await page.goto("/admin/sellers");
+  const verify = page.getByRole("button", { name: /^Verify / }).first();
+  const place = await verify.boundingBox();
+  expect(place && place.x + place.width).toBeLessThanOrEqual(390);
+  await page.goto("/admin/new-article");
+  const bar = await page.locator(".edit__buttons").boundingBox();
+  expect(bar?.height).toBeLessThan(160);
+});
