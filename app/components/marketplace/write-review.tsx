@@ -4,6 +4,7 @@ import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
@@ -42,13 +43,14 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
   const [errors, setErrors] = useState<Errors>(outcome?.errors ?? {});
   const [length, setLength] = useState(start.reviewText.length);
   const [isPending, setPending] = useState(false);
-  const [asksSignIn, setAsksSignIn] = useState(false);
+  const signIn = signInToReview(item.id);
+  const asksSignIn = useIsOpen(signIn);
 
   async function sendHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     if (!isMember) {
-      setAsksSignIn(true);
+      openDialog(signIn);
       return;
     }
     const sent = Object.fromEntries(new FormData(event.currentTarget));
@@ -97,8 +99,8 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
       {!isMember && (
         <noscript>
           <p className="muted">
-            You need to be <Link to={signInToReview(item.id)}>signed in</Link> to send a review.
-            Yours is kept when you press the button.
+            You need to be <Link to={signIn}>signed in</Link> to send a review. Yours is kept when
+            you press the button.
           </p>
         </noscript>
       )}
@@ -132,7 +134,7 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
       />
       {asksSignIn && (
         <Suspense>
-          <SignInRequired open onOpenChange={setAsksSignIn} itemId={item.id} />
+          <SignInRequired address={signIn} onClose={() => closeDialog(signIn)} />
         </Suspense>
       )}
     </form>
