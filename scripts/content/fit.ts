@@ -42,7 +42,10 @@ export function readField(page: Page): (Ordered & { field: Field }) | null {
   const occupations: string[] = [];
   for (const section of sections) {
     if (!(groups as readonly string[]).includes(section.heading)) {
-      page.mistake(section.line, `There is no group "${section.heading}": use one of ${listed(groups)}.`);
+      page.mistake(
+        section.line,
+        `There is no group "${section.heading}": use one of ${listed(groups)}.`,
+      );
     }
     (section.heading === "Topics" ? topics : occupations).push(...readNames(page, section));
   }
@@ -62,7 +65,9 @@ const TaskFields = z.strictObject({
   modules: z
     .array(z.enum(kinds))
     .length(kinds.length, { error: "it must name each module once" })
-    .refine((named) => new Set(named).size === kinds.length, { error: "it must name each module once" })
+    .refine((named) => new Set(named).size === kinds.length, {
+      error: "it must name each module once",
+    })
     .refine((named) => named.indexOf("ask") < named.indexOf("refine"), {
       error: '"refine" builds on "ask" and comes after it',
     })
@@ -79,7 +84,11 @@ export function readTask(page: Page): (Ordered & { task: Task }) | null {
   const headings = isPreset
     ? (["Reasons", "Words", "Hints"] as const)
     : (["Reasons", "Words", "Hints", "Project", "Checklist"] as const);
-  const parts: { before: Block } & Partial<Record<string, Part>> = page.parts(page.body, 2, headings);
+  const parts: Partial<Record<string, Block>> & { before: Block } = page.parts(
+    page.body,
+    2,
+    headings,
+  );
   page.nothing(parts.before);
   const part = (heading: string) => parts[heading] as Part;
   const skills = readReasons(page, part("Reasons"), 80);
@@ -105,7 +114,10 @@ function readProject(page: Page, project: Part, checklist: Part) {
   const { label, rest } = page.labels(project, ["Title"]);
   const sentences = page.list(checklist, "sentences to tick off");
   if (sentences.length < 4 || sentences.length > 6) {
-    page.mistake(checklist.line, `The checklist has ${sentences.length} sentences: there must be 4 to 6.`);
+    page.mistake(
+      checklist.line,
+      `The checklist has ${sentences.length} sentences: there must be 4 to 6.`,
+    );
   }
   return { title: label("Title"), brief: page.text(rest, "what to make"), checklist: sentences };
 }
@@ -116,7 +128,10 @@ function readReasons(page: Page, part: Part, longest: number): Reasons {
   for (const point of page.list(part, "skills with a reason")) {
     const [, id = "", because = ""] = /^([a-z-]+): (.+)$/.exec(point) ?? [];
     if (!skillIds.includes(id)) {
-      page.mistake(part.line, `"${point.slice(0, 40)}" does not begin with the id of a skill and a colon.`);
+      page.mistake(
+        part.line,
+        `"${point.slice(0, 40)}" does not begin with the id of a skill and a colon.`,
+      );
     } else if (because.length > longest || /[.!?]$/.test(because)) {
       page.mistake(
         part.line,

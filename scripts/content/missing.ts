@@ -4,7 +4,8 @@ import type { Content } from "./content";
 import { projectGoals } from "./course-library";
 import type { Mistake } from "./page";
 
-type Written = Partial<Content> & Pick<Content, "guides" | "tools" | "skills" | "library" | "fields" | "tasks">;
+type Written = Partial<Content> &
+  Pick<Content, "guides" | "tools" | "skills" | "library" | "fields" | "tasks">;
 
 /** What the site needs and no file holds, or two of them do. */
 export function missingTexts({ grok, guides, tools, skills, library, ...fit }: Written): Mistake[] {

@@ -1,7 +1,7 @@
 import type { Field } from "./field";
 import type { Task } from "./task";
 
-/** All that is needed to understand a field and a goal. It is in the database, as one part of the library. */
+/** All that is needed to understand a field and a goal. It is in the database, among the parts of the library. */
 export interface FitContent {
   fields: readonly Field[];
   tasks: readonly Task[];
@@ -9,7 +9,8 @@ export interface FitContent {
   spelled: string;
 }
 
-export const fitPart = "fit";
+/** Its text is cut into parts of this name and a number, since a statement holds no more. */
+export const fitPart = "fit-";
 
 /** Stands for "None of these". */
 export const none = "none";

@@ -33,22 +33,32 @@ const asGeneral = 0.35;
 
 /** "I sell cars": what somebody does counts before what they do it with. */
 const verbs = new Set(
-  "teach sell drive clean paint build repair fix write translate grow bake cook study breed".split(" "),
+  "teach sell drive clean paint build repair fix write translate grow bake cook study breed".split(
+    " ",
+  ),
 );
 
 /** What most people say who say something that no list holds. */
-const usual = ["law-and-office", "home-and-family", "hobbies", "own-business", "trades", "public-and-nonprofit"];
+const usual = [
+  "law-and-office",
+  "home-and-family",
+  "hobbies",
+  "own-business",
+  "trades",
+  "public-and-nonprofit",
+];
 
-export interface FieldMatcher {
-  (industry: string, ageGroup: string): Matched<Field>;
-}
+export type FieldMatcher = (industry: string, ageGroup: string) => Matched<Field>;
 
 /**
  * Understands what somebody says of their field. The longest names count, the word that the others
  * describe ("fitter" in "kitchen fitter") more than those before it, and what is named first more
  * than what follows. Where two fields are close, or none is, it says so.
  */
-export function createFieldMatcher(fields: readonly Field[], spelled: () => ReadonlySet<string>): FieldMatcher {
+export function createFieldMatcher(
+  fields: readonly Field[],
+  spelled: () => ReadonlySet<string>,
+): FieldMatcher {
   const entries = new Map<string, Entry[]>();
   const vocabulary = new Set<string>();
   for (const field of fields) {
@@ -76,7 +86,9 @@ export function createFieldMatcher(fields: readonly Field[], spelled: () => Read
     const { scores, isKnown } = score(words, entries, spell);
     if (ageGroup === "under18" && pupils) asPupil(scores, pupils);
 
-    const [[best, most] = [], [, next] = []] = [...scores].sort(([, one], [, other]) => other - one);
+    const [[best, most] = [], [, next] = []] = [...scores].sort(
+      ([, one], [, other]) => other - one,
+    );
     const isClear = most !== undefined && most >= enough && most >= clearly * (next ?? 0);
     if (best && isClear && isKnown) return { isSure: true, found: best };
     return {
@@ -157,7 +169,9 @@ function isHead(words: readonly Word[], at: number) {
   const [here, next] = [words[at], words[at + 1]];
   if (here && verbs.has(here.word) && words[at - 1]?.stretch !== here.stretch) return true;
   if (isObject(words, at)) return false;
-  return Boolean(here && !here.isBehind && (!next || next.isBehind || next.stretch !== here.stretch));
+  return Boolean(
+    here && !here.isBehind && (!next || next.isBehind || next.stretch !== here.stretch),
+  );
 }
 
 function isObject(words: readonly Word[], at: number) {

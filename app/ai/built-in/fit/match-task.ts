@@ -37,7 +37,14 @@ const stops = new Set(
 const withAi =
   /(?<!\bdo )\b(?:(?:with|using|by using|through|via)(?: the)?(?: help of| use of)?|(?:use|using|let|have|get)) (?:some |an? |the )?(?:ai|artificial intelligence|chatgpt|chat gpt|chatbots?)(?: tools?| assistants?)?(?: to| for| so that i can| help me| write)?\b/g;
 
-const usual = ["get-more-done", "understand-ai", "organize-my-week", "write-emails", "study-subject", "find-out"];
+const usual = [
+  "get-more-done",
+  "understand-ai",
+  "organize-my-week",
+  "write-emails",
+  "study-subject",
+  "find-out",
+];
 
 export type TaskMatcher = (learningGoal: string) => Matched<Task>;
 
@@ -45,7 +52,10 @@ export type TaskMatcher = (learningGoal: string) => Matched<Task>;
  * Understands what somebody wants to do: words that few tasks share count most, and words of a group
  * that were said together more than each alone. Where two tasks are close, or none is, it says so.
  */
-export function createTaskMatcher(tasks: readonly Task[], spelled: () => ReadonlySet<string>): TaskMatcher {
+export function createTaskMatcher(
+  tasks: readonly Task[],
+  spelled: () => ReadonlySet<string>,
+): TaskMatcher {
   const entries = new Map<string, Entry[]>();
   const vocabulary = new Set<string>();
   const spread = new Map<string, Set<Task>>();
@@ -63,9 +73,12 @@ export function createTaskMatcher(tasks: readonly Task[], spelled: () => Readonl
     add(task.words, false);
     add(task.hints, true);
   }
-  const rarity = (each: string) => Math.log(1 + tasks.length / (spread.get(each)?.size ?? tasks.length));
+  const rarity = (each: string) =>
+    Math.log(1 + tasks.length / (spread.get(each)?.size ?? tasks.length));
   const spell = createSpeller(vocabulary, (word) => spelled().has(word));
-  const byPreset = new Map(tasks.flatMap((task) => (task.preset ? [[task.preset as string, task]] : [])));
+  const byPreset = new Map(
+    tasks.flatMap((task) => (task.preset ? [[task.preset as string, task]] : [])),
+  );
   const usualTasks = usual.flatMap((id) => tasks.filter((task) => task.id === id));
 
   return (learningGoal) => {
@@ -74,7 +87,9 @@ export function createTaskMatcher(tasks: readonly Task[], spelled: () => Readonl
 
     const said = saidIn(learningGoal, spell);
     const scores = score(said, entries, rarity);
-    const [[best, most] = [], [, next] = []] = [...scores].sort(([, one], [, other]) => other - one);
+    const [[best, most] = [], [, next] = []] = [...scores].sort(
+      ([, one], [, other]) => other - one,
+    );
     const isOtherLanguage = !isEnglish(learningGoal);
     const isClear = most !== undefined && most >= enough && most >= clearly * (next ?? 0);
     if (best && isClear && !isOtherLanguage) return { isSure: true, found: best };
@@ -88,7 +103,9 @@ function saidIn(goal: string, spell: ReturnType<typeof createSpeller>) {
   const plain = plainOf(goal);
   const bare = plain.replace(withAi, " ");
   const words = wordsOf(bare);
-  const isBehind = new Set(wordsOf(/\b(?:for|in|at) (?:my|our|the|a|an) (.*)$/.exec(bare)?.[1] ?? ""));
+  const isBehind = new Set(
+    wordsOf(/\b(?:for|in|at) (?:my|our|the|a|an) (.*)$/.exec(bare)?.[1] ?? ""),
+  );
   for (const word of words.length > 0 ? words : wordsOf(plain)) {
     const meant = spell(word);
     const each = stem(meant?.word ?? word);

@@ -18,7 +18,19 @@ const stops = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
-const openers = new Set(["in", "at", "for", "with", "of", "from", "on", "to", "about", "near", "by"]);
+const openers = new Set([
+  "in",
+  "at",
+  "for",
+  "with",
+  "of",
+  "from",
+  "on",
+  "to",
+  "about",
+  "near",
+  "by",
+]);
 const parters = new Set(["and", "but", "who", "sometimes", "plus", "also", "then", "while", "or"]);
 
 /** The words that carry meaning, in their order. */
@@ -101,7 +113,9 @@ export function createSpeller(vocabulary: ReadonlySet<string>, isWord: (word: st
   for (const word of vocabulary) {
     if (word.length < 4) continue;
     for (const start of new Set([word[0] ?? "", word[1] ?? ""])) {
-      byStart.set(start, [...(byStart.get(start) ?? []), word]);
+      const known = byStart.get(start);
+      if (known) known.push(word);
+      else byStart.set(start, [word]);
     }
   }
 
