@@ -34,7 +34,7 @@ const profile = {
 /** The application on the real D1 and KV of this test file; disposing it empties both. */
 export async function startApp(settings: Partial<typeof env> = {}) {
   const db = openDatabase(env.DB);
-  await db.insert(courseLibrary).values({ part: fitPart, content: fitText }).onConflictDoNothing();
+  await db.insert(courseLibrary).values(fitParts).onConflictDoNothing();
   const afterAnswer: Promise<unknown>[] = [];
   const isolate = { views: createViewGatherer() };
   let people = 0;
