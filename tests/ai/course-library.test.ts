@@ -270,3 +270,30 @@ test("words of any kind make a course, and its text holds none of their markup",
     );
   }
 });
+
+test("different goals make courses with another title, order, project and words", () => {
+  const of = (learningGoal: string) => make({ ...example, learningGoal });
+  const letters = of("understand my diagnosis letters");
+  const wedding = of("I want to plan my daughter's wedding");
+  expect(letters.course.title).toBe(
+    "Understand my diagnosis letters: Hard letters, read line by line with AI",
+  );
+  expect(wedding.course.title).toMatch(/^Plan my daughter's wedding: /);
+
+  for (const { course } of [letters, wedding]) expect(course.modules).toHaveLength(5);
+  expect(letters.course.modules.map(({ title }) => title)).not.toEqual(
+    wedding.course.modules.map(({ title }) => title),
+  );
+  const project = letters.course.modules.at(-1)?.lessons.at(-1);
+  expect(project?.title).toBe("One letter, made clear");
+  expect(project?.content).toMatch(/^Your goal: "understand my diagnosis letters"\./);
+  expect(allText(letters.course)).toContain(
+    "Take a letter you got, with names and numbers taken out",
+  );
+  expect(difference(letters.course, wedding.course)).toBeGreaterThanOrEqual(0.08);
+
+  const reasons = letters.record.modules.flatMap(({ lessons }) =>
+    lessons.map(({ reason }) => reason),
+  );
+  expect(reasons.join()).not.toContain("as with any goal");
+});
