@@ -51,10 +51,10 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (id) => `The skill "${id}" needs two lessons, "${id}.first.md" and "${id}.further.md".`,
     ),
     ...without(
-      ["everyday", ...fit.fields.map(({ pack }) => pack)],
+      [...new Set(["everyday", ...fit.fields.map(({ pack }) => pack)])],
       packs,
       "cases",
-      (id) => `There is no file "${id}.md", from which a field takes its examples.`,
+      (id) => `There is no file "${id}.md".`,
     ),
     ...without(
       goalPresets.map(({ value }) => value),
