@@ -270,6 +270,8 @@ function emptied(id: number) {
     competenceLevel: null,
     industry: null,
     learningGoal: null,
+    fieldChoice: null,
+    taskChoice: null,
     aiSkillScore: 0,
     streak: 0,
     longestStreak: 0,

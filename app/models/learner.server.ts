@@ -6,11 +6,12 @@ import { achievements, users } from "../db/schema/people";
 import type { Onboarding, Profile } from "../schemas/onboarding";
 import type { Refusal } from "../schemas/refusal";
 import { refuseAge } from "./age-change";
+import { selectFit, toFitter } from "./fit.server";
 import { isReserved } from "./name-rules";
 import type { PlannedStep } from "./path-plan";
 import { setupPoints } from "./skill-score";
 import { storePathProgress, storeScore } from "./stored-score.server";
-import { idOf, selectAccount, takenBy } from "./user.server";
+import { type Account, idOf, selectAccount, takenBy } from "./user.server";
 
 const firstAchievements = ["account", "age-group", "level", "field", "goal"];
 const nameTries = 20;
@@ -21,7 +22,17 @@ interface NewLearner
   extends Onboarding,
     // Beside the answers, only the demo seed sets more than the last of these.
     Partial<
-      Pick<UserRow, "role" | "publicName" | "nameKey" | "timeZone" | "isDemo" | "notifications">
+      Pick<
+        UserRow,
+        | "role"
+        | "publicName"
+        | "nameKey"
+        | "timeZone"
+        | "isDemo"
+        | "notifications"
+        | "fieldChoice"
+        | "taskChoice"
+      >
     > {
   passwordHash: string;
   steps: readonly PlannedStep[];
@@ -93,14 +104,34 @@ async function tryToCreate(
 
 /** What a learner said of themselves, and whether a path was made of it. One round trip. */
 export async function getProfile(db: Database, userId: number) {
-  const [[account], paths] = await db.batch([
+  const [[account], paths, fitRows] = await db.batch([
     selectAccount(db, userId),
     db
       .select({ pathId: learningPaths.id })
       .from(learningPaths)
       .where(eq(learningPaths.userId, userId)),
+    selectFit(db),
   ]);
-  return { account, hasPath: paths.length > 0 };
+  return { account, hasPath: paths.length > 0, fitter: toFitter(fitRows) };
+}
+
+/** What an account says of its learner, in the form in which it is understood. */
+export function answersOf({
+  ageGroup,
+  competenceLevel,
+  industry,
+  learningGoal,
+  fieldChoice,
+  taskChoice,
+}: Account) {
+  return {
+    ageGroup: ageGroup ?? "",
+    competenceLevel: competenceLevel ?? "",
+    industry: industry ?? "",
+    learningGoal: learningGoal ?? "",
+    fieldChoice,
+    taskChoice,
+  };
 }
 
 type Changed = { ok: true } | Refusal;
@@ -113,7 +144,7 @@ type Changed = { ok: true } | Refusal;
 export async function changeProfile(
   db: Database,
   userId: number,
-  profile: Profile & Pick<Partial<UserRow>, "notifications">,
+  profile: Profile & Pick<Partial<UserRow>, "notifications" | "fieldChoice" | "taskChoice">,
   { steps, now }: { steps?: readonly PlannedStep[]; now: number },
 ): Promise<Changed> {
   const [[told]] = await db.batch([selectAccount(db, userId)]);
@@ -136,6 +167,15 @@ export async function changeProfile(
     ...(steps ? storePath(db, userId, steps, now) : []),
   ]);
   return { ok: true };
+}
+
+/** What a learner chose where their words left it open. The path stays as it is. */
+export async function setChoice(
+  db: Database,
+  userId: number,
+  choice: Pick<Partial<UserRow>, "fieldChoice" | "taskChoice">,
+) {
+  await db.update(users).set(choice).where(eq(users.id, userId));
 }
 
 /** Takes a learner to another path. What was shown of the skills stays, whatever path they were on. */

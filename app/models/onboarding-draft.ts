@@ -14,7 +14,13 @@ export type Step = (typeof steps)[number];
 export type QuestionStep = Exclude<Step, "notifications">;
 
 /** The answers so far, each of them checked. */
-export type Draft = Partial<Onboarding>;
+export type Draft = Partial<Onboarding> & Choices;
+
+/** What was chosen where the words of an answer leave it open: ids, or `none`. */
+export interface Choices {
+  fieldChoice?: string;
+  taskChoice?: string;
+}
 
 interface StepNotice {
   title: string;
@@ -54,6 +60,15 @@ const fieldOf = {
   learningGoal: "learningGoal",
 } as const satisfies Record<QuestionStep, OnboardingField>;
 
+/** The steps whose words may leave open what is meant. */
+export const choiceOf = {
+  industryInterest: "fieldChoice",
+  learningGoal: "taskChoice",
+} as const satisfies Partial<Record<QuestionStep, keyof Choices>>;
+export type OpenStep = keyof typeof choiceOf;
+
+const isId = /^[a-z-]{1,40}$/;
+
 const questions = Object.keys(fieldOf) as QuestionStep[];
 
 const missing: Record<QuestionStep, string> = {
@@ -77,6 +92,10 @@ export function isQuestion(step: Step): step is QuestionStep {
   return step !== "notifications";
 }
 
+export function isOpen(step: Step): step is OpenStep {
+  return Object.hasOwn(choiceOf, step);
+}
+
 export function answerTo(draft: Draft, step: QuestionStep) {
   return draft[fieldOf[step]];
 }
@@ -88,6 +107,10 @@ export function readDraft(values: Record<string, unknown>): Draft {
     const result = Onboarding.shape[field].safeParse(values[field]);
     if (result.success) draft[field] = result.data;
   }
+  for (const choice of Object.values(choiceOf)) {
+    const value = values[choice];
+    if (typeof value === "string" && isId.test(value)) draft[choice] = value;
+  }
   return draft;
 }
 
@@ -98,7 +121,12 @@ export function takeAnswer(
   text: string,
 ): { ok: true; draft: Draft } | { ok: false; refusal: StepNotice } {
   const result = Onboarding.shape[fieldOf[step]].safeParse(text);
-  if (result.success) return { ok: true, draft: { ...draft, [fieldOf[step]]: result.data } };
+  if (result.success) {
+    const taken = { ...draft, [fieldOf[step]]: result.data };
+    // What was chosen for other words says nothing of these.
+    if (isOpen(step) && draft[fieldOf[step]] !== result.data) delete taken[choiceOf[step]];
+    return { ok: true, draft: taken };
+  }
 
   if (cleanText(text) === "") {
     return { ok: false, refusal: { title: "Required field", description: missing[step] } };

@@ -22,6 +22,8 @@ const ownColumns = {
   competenceLevel: users.competenceLevel,
   industry: users.industry,
   learningGoal: users.learningGoal,
+  fieldChoice: users.fieldChoice,
+  taskChoice: users.taskChoice,
   aiSkillScore: users.aiSkillScore,
   streak: users.streak,
   longestStreak: users.longestStreak,

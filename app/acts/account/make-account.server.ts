@@ -12,8 +12,10 @@ import { refusePassword } from "../../auth/password-rules.server";
 import { skills } from "../../content/skills/skill-map";
 import { refuseOverLimit } from "../../http/limits.server";
 import { keyedHash } from "../../keys/digest.server";
+import { readFitter } from "../../models/fit.server";
 import { createLearner } from "../../models/learner.server";
 import { refuseUsername } from "../../models/name-rules";
+import type { Choices } from "../../models/onboarding-draft";
 import { planPath } from "../../models/path-plan";
 import { clearLimit, takeFromLimit } from "../../models/rate-limit.server";
 import { createUser, getCredentials, replaceHash } from "../../models/user.server";
@@ -104,14 +106,15 @@ export async function signUp(
 export async function onboard(
   request: Request,
   context: AppLoadContext,
-  input: Onboarding,
+  input: Onboarding & Choices,
   { notifications = null, key }: { notifications?: NotificationChoice | null; key?: string } = {},
 ): Promise<{ ok: true; user: SessionOwner; password: string } | Refusal> {
   const refused = await refuseOverLimit(request, context, "onboarding");
   if (refused) return refused;
 
   const password = key ? passwordOfKey(context.secret, key) : generatePassword();
-  const steps = planPath(input, skills);
+  const fitter = await readFitter(context.db);
+  const steps = planPath(input, skills, fitter.fit(input));
   const created = await createLearner(
     context.db,
     { ...input, notifications, steps, passwordHash: await hashPassword(password) },

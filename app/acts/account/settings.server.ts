@@ -5,13 +5,16 @@ import { hashPassword } from "../../auth/password.server";
 import { refusePassword } from "../../auth/password-rules.server";
 import { signOutEverywhere } from "../../auth/sign-out.server";
 import { startSession } from "../../auth/start-session.server";
+import { none } from "../../content/fit/fit-content";
 import { skills } from "../../content/skills/skill-map";
 import { formRefusal } from "../../http/answer.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { safeRedirect } from "../../http/safe-redirect";
 import { clearCookie } from "../../keys/cookies.server";
 import { setNotifications } from "../../models/account-settings.server";
-import { changeProfile } from "../../models/learner.server";
+import { openQuestions } from "../../models/closest";
+import { readFitter } from "../../models/fit.server";
+import { answersOf, changeProfile, replacePath, setChoice } from "../../models/learner.server";
 import { planPath } from "../../models/path-plan";
 import { mayHavePublicName } from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
@@ -131,20 +134,71 @@ export async function changeProfileOf({ context, user, form }: Change, isAnew: b
   const submission = parseWithZod(form, { schema: Profile });
   if (submission.status !== "success") return sendBack("profile", submission);
 
-  const profile = submission.value;
-  const steps = isAnew ? planPath(profile, skills) : undefined;
+  const fitter = await readFitter(context.db);
+  const told = await getAccount(context.db, user.id);
+  // What was chosen for other words says nothing of these.
+  const { industry, learningGoal } = submission.value;
+  const profile = {
+    ...submission.value,
+    fieldChoice: told?.industry === industry ? told.fieldChoice : null,
+    taskChoice: told?.learningGoal === learningGoal ? told.taskChoice : null,
+  };
+  const isLeftOpen = openQuestions(fitter, profile).length > 0;
+  const steps = isAnew && !isLeftOpen ? planPath(profile, skills, fitter.fit(profile)) : undefined;
   const changed = await changeProfile(context.db, user.id, profile, { steps, now: context.now });
   if (!changed.ok) return sendBack("profile", submission, changed);
 
+  if (isAnew && isLeftOpen) return redirectWithNotice(context, planningPath, oneQuestion);
   return isAnew
-    ? redirectWithNotice(context, "/dashboard", {
-        title: "Your plan is ready",
-        description: "It takes the place of the old one. What you have done still counts.",
-      })
+    ? redirectWithNotice(context, "/dashboard", planReady)
     : redirectWithNotice(context, "/account/profile", {
         title: "Your profile is saved",
         description: "Your path stays as it is.",
       });
+}
+
+const planningPath = "/account/profile?plan=1";
+const planReady = {
+  title: "Your plan is ready",
+  description: "It takes the place of the old one. What you have done still counts.",
+};
+const oneQuestion = {
+  title: "One question before your plan",
+  description: "Your answers are saved. Tell us what is closest, and your plan follows.",
+};
+
+/** Stores what is closest to a learner's words. A plan that waited for it is made. */
+export async function chooseClosest({ context, user, form }: Change) {
+  const fitter = await readFitter(context.db);
+  const chosen = (name: string, all: readonly { id: string }[]) =>
+    [none, ...all.map(({ id }) => id)].find((id) => id === form.get(name));
+  const fieldChoice = chosen("fieldChoice", fitter.fields);
+  const taskChoice = chosen("taskChoice", fitter.tasks);
+  if (!fieldChoice && !taskChoice) {
+    throw new Response("This is not one of the choices.", { status: 400 });
+  }
+  const choice = { ...(fieldChoice && { fieldChoice }), ...(taskChoice && { taskChoice }) };
+  await setChoice(context.db, user.id, choice);
+
+  const account = await getAccount(context.db, user.id);
+  if (!account) throw new Error("The account is gone.");
+  if (!form.has("plan")) {
+    return redirectWithNotice(context, "/account/profile", {
+      title: "Your choice is saved",
+      description: "Your path stays as it is. Your next plan and your next course use it.",
+    });
+  }
+  if (openQuestions(fitter, account).length > 0) {
+    return redirectWithNotice(context, planningPath, oneQuestion);
+  }
+  const answers = answersOf(account);
+  await replacePath(
+    context.db,
+    user.id,
+    planPath(answers, skills, fitter.fit(answers)),
+    context.now,
+  );
+  return redirectWithNotice(context, "/dashboard", planReady);
 }
 
 export async function changeTimeZone({ context, user, form }: Change) {

@@ -3,19 +3,26 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { onboard } from "~/acts/account/make-account.server";
 import { type KeptDraft, keepDraft } from "~/auth/onboarding-draft.server";
 import { keepSignInDetails } from "~/auth/sign-in-details.server";
-import { stepPath } from "~/components/onboarding/answer-form";
+import { closestPath, stepPath } from "~/components/onboarding/answer-form";
 import { skills } from "~/content/skills/skill-map";
 import { refusalInit } from "~/http/answer.server";
 import { logFailure } from "~/http/form-failure.server";
 import { type Notice, redirectWithNotice } from "~/http/notice.server";
 import { clearCookie } from "~/keys/cookies.server";
 import { refuseAge as refuseAgeChange } from "~/models/age-change";
+import { askClosest } from "~/models/closest";
+import { readFitter } from "~/models/fit.server";
 import { changeProfile } from "~/models/learner.server";
 import {
+  type Choices,
+  choiceOf,
+  type Draft,
   failed,
   incomplete,
+  isOpen,
   isQuestion,
   nextStep,
+  type OpenStep,
   type QuestionStep,
   type Step,
   takeAnswer,
@@ -35,6 +42,7 @@ export async function keepAnswer(
   typed: string,
 ) {
   const user = await context.getUser();
+  const hasAccount = user !== null;
   const answer = takeAnswer(kept.draft, step, typed);
   if (user && answer.ok && step === "ageGroup") {
     const errors = await refuseAgeOf(context, user.id, String(answer.draft.ageGroup));
@@ -46,10 +54,27 @@ export async function keepAnswer(
     return askAgain(context, kept, { step, notice, typed, error: notice.description });
   }
 
-  const hasAccount = user !== null;
-  return redirect(stepPath(nextStep(answer.draft, { hasAccount })), {
-    headers: { "Set-Cookie": cookie },
+  const headers = { "Set-Cookie": cookie };
+  const isLeftOpen = isOpen(step) && !answer.draft[choiceOf[step]];
+  if (isLeftOpen && (await readClosest(context, answer.draft, step))) {
+    return redirect(closestPath(step), { headers });
+  }
+  return redirect(stepPath(nextStep(answer.draft, { hasAccount })), { headers });
+}
+
+/** Keeps what was chosen for an answer whose words left it open, and leads on. */
+export async function keepChoice(context: AppLoadContext, kept: KeptDraft) {
+  const user = await context.getUser();
+  const cookie = await keepDraft(context, kept);
+  return redirect(stepPath(nextStep(kept.draft, { hasAccount: user !== null })), {
+    headers: cookie ? { "Set-Cookie": cookie } : {},
   });
+}
+
+/** The question on what an answer means; null where its words say it. */
+export async function readClosest(context: AppLoadContext, draft: Draft, step: OpenStep) {
+  const fitter = await readFitter(context.db);
+  return askClosest(fitter, step === "industryInterest" ? "field" : "task", draft);
 }
 
 /** Makes the account and its path; for somebody who is signed in, a new path. */
@@ -65,7 +90,7 @@ export async function makePlan(
   if (isQuestion(next)) return askAgain(context, kept, { step: next, notice: incomplete });
 
   // Nothing is missing any more; for somebody with an account the email may be.
-  const answers = draft as Onboarding;
+  const answers = draft as Onboarding & Choices;
   try {
     if (user) return await planAnew(context, user.id, { ...kept, draft: answers }, choice);
 
@@ -84,13 +109,15 @@ export async function makePlan(
 async function planAnew(
   context: AppLoadContext,
   userId: number,
-  kept: KeptDraft & { draft: Onboarding },
+  kept: KeptDraft & { draft: Onboarding & Choices },
   choice: NotificationChoice | null,
 ) {
   const { ageGroup, competenceLevel, industry, learningGoal } = kept.draft;
-  const answers = { ageGroup, competenceLevel, industry, learningGoal };
+  const { fieldChoice = null, taskChoice = null } = kept.draft;
+  const answers = { ageGroup, competenceLevel, industry, learningGoal, fieldChoice, taskChoice };
   const profile = { ...answers, notifications: choice ?? undefined };
-  const steps = planPath(answers, skills);
+  const fitter = await readFitter(context.db);
+  const steps = planPath(answers, skills, fitter.fit(answers));
   const changed = await changeProfile(context.db, userId, profile, { steps, now: context.now });
   if (!changed.ok) return refuseAge(context, kept, changed.errors);
 
