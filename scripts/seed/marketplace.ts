@@ -2,13 +2,9 @@ import demoItems from "virtual:content/demo/items";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { itemTypes, licenses } from "~/content/marketplace";
 import type { Database } from "~/db/client.server";
-import {
-  marketplaceItems,
-  marketplaceItemVersions,
-  reviewHelpfulVotes,
-  reviews,
-  sellers,
-} from "~/db/schema/marketplace";
+import { marketplaceItems, sellers } from "~/db/schema/items";
+import { marketplaceItemVersions } from "~/db/schema/listings";
+import { reviewHelpfulVotes, reviews } from "~/db/schema/reviews";
 import { renderMarkdown } from "~/markdown/render.server";
 import { createCoupon } from "~/models/marketplace/coupon.server";
 import { countDownload } from "~/models/marketplace/download.server";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { reviews } from "~/db/schema/marketplace";
+import { reviews } from "~/db/schema/reviews";
 import { createAnswer } from "~/models/community/answer.server";
 import * as root from "~/root";
 import * as cart from "~/routes/api.cart";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 
-import { coupons, marketplaceItemVersions } from "~/db/schema/marketplace";
+import { marketplaceItemVersions } from "~/db/schema/listings";
+import { coupons } from "~/db/schema/orders";
 import { users } from "~/db/schema/people";
 import type { Coupon } from "~/models/marketplace/coupon";
 import { getOrder, placeOrder, settleOrder } from "~/models/marketplace/order.server";

@@ -9,9 +9,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-/** A moment in UTC milliseconds, as SQLite writes it when no value is given. */
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
+import { now } from "./columns";
 
+/** A moment in UTC milliseconds, as SQLite writes it when no value is given. */
 export const users = sqliteTable(
   "users",
   {

@@ -2,7 +2,8 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { cartItems, carts, marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { cartItems, carts } from "../../db/schema/orders";
 import { users } from "../../db/schema/people";
 import { mostPieces } from "../../schemas/cart";
 import { type Refusal, refuse } from "../../schemas/refusal";

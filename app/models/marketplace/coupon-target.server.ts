@@ -3,7 +3,7 @@ import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 import { categories } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
 import { readId } from "../../schemas/id";

@@ -3,13 +3,12 @@ import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
+import { marketplaceItems, sellers } from "../../db/schema/items";
 import {
   listingDecisions,
   marketplaceFiles,
-  marketplaceItems,
   marketplaceItemVersions,
-  sellers,
-} from "../../db/schema/marketplace";
+} from "../../db/schema/listings";
 import { users } from "../../db/schema/people";
 import type { ListingDecision } from "../../schemas/listing";
 import { hasOtherEditor } from "../editor.server";

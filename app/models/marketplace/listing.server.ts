@@ -4,13 +4,8 @@ import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { named, namedOrNull } from "../../db/named";
-import {
-  listingDecisions,
-  listingDrafts,
-  marketplaceItems,
-  marketplaceItemVersions,
-  sellers,
-} from "../../db/schema/marketplace";
+import { marketplaceItems, sellers } from "../../db/schema/items";
+import { listingDecisions, listingDrafts, marketplaceItemVersions } from "../../db/schema/listings";
 import { users } from "../../db/schema/people";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { FieldErrors } from "../../schemas/field-errors";

@@ -2,13 +2,8 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import {
-  cartItems,
-  carts,
-  coupons,
-  couponUses,
-  marketplaceItems,
-} from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { cartItems, carts, coupons, couponUses } from "../../db/schema/orders";
 import { users } from "../../db/schema/people";
 import { couponCode } from "../../schemas/coupon";
 import { type Refusal, refuse } from "../../schemas/refusal";

@@ -3,7 +3,7 @@ import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
-import { coupons, couponUses, orderItems, orders } from "../../db/schema/marketplace";
+import { coupons, couponUses, orderItems, orders } from "../../db/schema/orders";
 import type { Payments } from "../../payments/payments";
 import { PaymentError, type PaymentProvider } from "../../payments/provider";
 import { type Refusal, refuse } from "../../schemas/refusal";

@@ -2,13 +2,8 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
-import {
-  listingDecisions,
-  marketplaceItems,
-  marketplaceItemVersions,
-  marketplaceLists,
-  sellers,
-} from "../../db/schema/marketplace";
+import { marketplaceItems, marketplaceLists, sellers } from "../../db/schema/items";
+import { listingDecisions, marketplaceItemVersions } from "../../db/schema/listings";
 import { users } from "../../db/schema/people";
 import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";

@@ -1,19 +1,18 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { marketplaceItemDays, marketplaceItems } from "~/db/schema/items";
 import {
   cartItems,
   coupons,
   couponUses,
-  marketplaceItemDays,
-  marketplaceItems,
   orderItems,
   orders,
   payouts,
   purchases,
-  reviews,
-} from "~/db/schema/marketplace";
+} from "~/db/schema/orders";
 import { users } from "~/db/schema/people";
+import { reviews } from "~/db/schema/reviews";
 import { notifications } from "~/db/schema/site";
 import { addToCart, getCart } from "~/models/marketplace/cart.server";
 import {

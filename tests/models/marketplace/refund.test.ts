@@ -1,16 +1,9 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import {
-  marketplaceDownloads,
-  marketplaceItemDays,
-  marketplaceItems,
-  orders,
-  payouts,
-  purchases,
-  refunds,
-  reviews,
-} from "~/db/schema/marketplace";
+import { marketplaceDownloads, marketplaceItemDays, marketplaceItems } from "~/db/schema/items";
+import { orders, payouts, purchases, refunds } from "~/db/schema/orders";
+import { reviews } from "~/db/schema/reviews";
 import { notifications } from "~/db/schema/site";
 import { countDownload, findDownload } from "~/models/marketplace/download.server";
 import { getSales, listPayouts, markPaid } from "~/models/marketplace/payout.server";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { marketplaceItems, reviews } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
+import { reviews } from "~/db/schema/reviews";
 import * as apiList from "~/routes/api.marketplace._index";
 import * as apiItem from "~/routes/api.marketplace.$id._index";
 import * as apiReviews from "~/routes/api.marketplace.$id.reviews";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { cartItems, marketplaceItems } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
+import { cartItems } from "~/db/schema/orders";
 import * as api from "~/routes/api.cart";
 import * as items from "~/routes/api.cart_.items";
 import * as oneItem from "~/routes/api.cart_.items_.$itemId";

@@ -9,7 +9,7 @@ import {
   payouts,
   purchases,
   refunds,
-} from "~/db/schema/marketplace";
+} from "~/db/schema/orders";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { placeOrder } from "~/models/marketplace/order.server";
 import { refundPurchase } from "~/models/marketplace/refund.server";
