@@ -201,7 +201,7 @@ function storePath(db: Database, userId: number, steps: readonly PlannedStep[], 
 }
 
 /** The part of an email before the @, as a username: 3 to 30 letters, digits and `_ . -`. */
-export function usernameFrom(email: string) {
+function usernameFrom(email: string) {
   const local = email.split("@", 1)[0] ?? "";
   const name = local
     .normalize("NFKD")

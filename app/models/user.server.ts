@@ -80,7 +80,7 @@ export interface NewUser {
   learningGoal?: string | null;
 }
 
-export const takenEmail = "An account with this email already exists. Please sign in.";
+const takenEmail = "An account with this email already exists. Please sign in.";
 const takenUsername = "That username is taken. Please choose another one.";
 
 type Created = { ok: true; user: Pick<UserRow, "id" | "username" | "sessionVersion"> } | Refusal;

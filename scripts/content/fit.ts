@@ -9,7 +9,7 @@ import { type Block, divide, listed, type Page, type Part } from "./page";
 import type { Ordered } from "./places";
 
 /** The major groups of the International Standard Classification of Occupations, and what is none. */
-export const groups = [
+const groups = [
   "Topics",
   "Managers",
   "Professionals",

@@ -29,7 +29,7 @@ interface SessionOwner {
   sessionVersion: number;
 }
 
-export const wrongCredentials =
+const wrongCredentials =
   "That username and password do not match. Please check them and try again.";
 
 const freeFailures = { limit: 10, windowMs: 15 * 60_000 };

@@ -105,7 +105,7 @@ async function keepAndSay(request: Request, context: AppLoadContext, typed: Type
 }
 
 /** What the form sent, whatever it is: nothing of it is lost by being refused. */
-export function readTyped(form: FormData): TypedQuestion {
+function readTyped(form: FormData): TypedQuestion {
   const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
   return {
     title: textOf(form, "title"),

@@ -8,7 +8,7 @@ import { users } from "../../db/schema/people";
 import { personColumns, readPerson } from "../person.server";
 import { excerptOf } from "./excerpt";
 
-export const postsPerPage = 20;
+const postsPerPage = 20;
 export type WrittenList = "questions" | "answers";
 export type ProfileList = WrittenList | "listings";
 

@@ -42,7 +42,7 @@ export const hiddenStates: Record<ReportKind, string | null> = {
 };
 
 /** A select of one named thing, for `targetsOf`. */
-export function named({ kind, id }: { kind: ReportKind; id: number }): SQL {
+function named({ kind, id }: { kind: ReportKind; id: number }): SQL {
   return sql`select ${kind} as kind, ${id} as id`;
 }
 

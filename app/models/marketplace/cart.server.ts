@@ -12,7 +12,7 @@ import { shownMoney, toDollars } from "./money";
 import { type Buyer, refuseBuyer, refuseSale } from "./purchase-rules";
 
 /** So many different things fit into a cart. */
-export const mostLines = 20;
+const mostLines = 20;
 
 /** The statement that reads a member's cart, to be batched with others of the same page. */
 export function selectCart(db: Database, userId: number | null) {

@@ -12,7 +12,7 @@ import { publicNameSql } from "../person.server";
 import type { ListedCoupon } from "./coupon";
 import { findTarget, namesOf, selectTargets } from "./coupon-target.server";
 
-export const couponsPerPage = 50;
+const couponsPerPage = 50;
 
 /** Coupons for an editor, the newest first. */
 export async function listCoupons(db: Database, before?: number) {

@@ -19,7 +19,7 @@ import { indexItem, reindexItem } from "./item-index.server";
 import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
 import { changedParts } from "./version";
 
-export const queuePerPage = 20;
+const queuePerPage = 20;
 const shownDecisions = 20;
 
 export interface QueuePlace {

@@ -471,9 +471,9 @@ export async function setPaused(
   }
 }
 
-export const listingsPerPage = 20;
+const listingsPerPage = 20;
 /** A place in the queue behind this many is not counted out. */
-export const longestQueue = 100;
+const longestQueue = 100;
 
 export interface ListingsPlace {
   updatedAt: number;
@@ -577,7 +577,3 @@ export async function listListings(db: Database, userId: number, before?: Listin
     older: last && rows.length > shown.length ? { updatedAt: last.updatedAt, id: last.id } : null,
   };
 }
-
-export type ItemStatus = (typeof marketplaceItems.$inferSelect)["status"];
-export type VersionStatus = (typeof marketplaceItemVersions.$inferSelect)["status"];
-export type OwnListing = Awaited<ReturnType<typeof listListings>>["listings"][number];

@@ -9,7 +9,7 @@ import { users } from "../../db/schema/people";
 import { notify } from "../notification.server";
 import { shownMoney, weekStartOf } from "./money";
 
-export const salesPerPage = 50;
+const salesPerPage = 50;
 /** A week stands once for each way it was paid. */
 const weeksShown = 24;
 const itemsShown = 20;
@@ -96,8 +96,6 @@ export async function getSales(
     last: sales.length > shown.length ? shown.at(-1) : undefined,
   };
 }
-
-export type Sale = Awaited<ReturnType<typeof getSales>>["sales"][number];
 
 const duePerPage = 50;
 

@@ -7,7 +7,7 @@ import { marketplaceItemVersions } from "../../db/schema/listings";
 import { orderItems, orders, purchases, refunds } from "../../db/schema/orders";
 import { refundRule } from "./refund";
 
-export const purchasesPerPage = 24;
+const purchasesPerPage = 24;
 
 const purchaseColumns = {
   ...named("purchase", {
@@ -249,5 +249,3 @@ export async function getReceipt(db: Database, userId: number, reference: string
     ? { ...order, completedAt: order.completedAt, lines }
     : undefined;
 }
-
-export type Receipt = NonNullable<Awaited<ReturnType<typeof getReceipt>>>;

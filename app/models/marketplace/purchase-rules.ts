@@ -15,8 +15,7 @@ export interface Buyer {
   ageGroup: string | null;
 }
 
-export const tooYoung =
-  "You can buy things here once you are 18. Everything that is free is open to you.";
+const tooYoung = "You can buy things here once you are 18. Everything that is free is open to you.";
 export const unknownItem = "There is no such item in the marketplace.";
 
 /** Why this person cannot buy at all, or null. */

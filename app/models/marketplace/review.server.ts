@@ -28,7 +28,7 @@ const orders: Record<ReviewSort, readonly SQL[]> = {
 };
 
 /** Whose vote or save it is: a member's own, else the guest's; a person without either has none. */
-export function ownedBy(
+function ownedBy(
   columns: {
     userId: SQL.Aliased | typeof reviewHelpfulVotes.userId;
     guestId: typeof reviewHelpfulVotes.guestId;

@@ -10,7 +10,7 @@ import { notify } from "../notification.server";
 import { personColumns, publicNameSql, readPerson } from "../person.server";
 import { unindexItems } from "./item-index.server";
 
-export const sellersPerPage = 20;
+const sellersPerPage = 20;
 
 /** Everybody who submitted a listing, the newest first; `before` is the number the page before ended with. */
 export async function listSellers(db: Database, before?: number) {

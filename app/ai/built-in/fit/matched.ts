@@ -9,7 +9,7 @@ export type Matched<T> =
       isOtherLanguage: boolean;
     };
 
-export const mostChoices = 6;
+const mostChoices = 6;
 const fewestChoices = 4;
 
 /** The best ones, filled up so that there is something to choose from. */

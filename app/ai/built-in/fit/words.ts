@@ -67,7 +67,7 @@ function piecesOf(text: string) {
   }));
 }
 
-export function singular(word: string) {
+function singular(word: string) {
   if (word.length < 4) return word;
   return word
     .replace(/ies$/, "y")
@@ -76,7 +76,7 @@ export function singular(word: string) {
 }
 
 /** How many letters have to be changed, left out, added or swapped; more than `most` is not counted. */
-export function lettersApart(one: string, other: string, most: number): number {
+function lettersApart(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);
