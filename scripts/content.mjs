@@ -1,9 +1,15 @@
 import { install } from "./setup/install.mjs";
 import { Failure, runScript } from "./setup/script.mjs";
-import { checkTexts } from "./setup/texts.mjs";
+import { checkTexts, guessAnswers } from "./setup/texts.mjs";
 
-runScript({}, async ({ words: [task] }) => {
-  if (task !== "check") throw new Failure('There is one task here: "npm run content -- check".');
+const tasks = { check: () => checkTexts(), guess: (within) => guessAnswers(within) };
+
+runScript({}, async ({ words: [task, ...rest] }) => {
+  if (!Object.hasOwn(tasks, task ?? "")) {
+    throw new Failure(
+      `The tasks here are ${Object.keys(tasks).join(" and ")}: "npm run content -- check".`,
+    );
+  }
   await install();
-  await checkTexts();
+  await tasks[task](...rest);
 });

@@ -1,0 +1,34 @@
+import type { Content } from "./content";
+import type { Guessable } from "./guesser";
+
+/** Every question of the site that is answered by choosing, under the name of its file. */
+export function questionsIn({ skills, library, guides, grok }: Content): Guessable[] {
+  const ofSkills = skills.flatMap(({ id, strand, questions }) =>
+    questions.map((question) => ({
+      name: `content/skills/${strand}/${id}.md ${question.id}`,
+      subject: id,
+      options: question.options.map(({ text }) => text),
+      answer: question.answer,
+    })),
+  );
+  const ofLessons = library.lessons.flatMap(({ skillId, first, further }) =>
+    Object.entries({ first, further }).flatMap(([depth, { questions }]) =>
+      questions.map(({ id, options, answer }) => ({
+        name: `content/lessons/${skillId}.${depth}.md ${id}`,
+        subject: skillId,
+        options: options.map(({ text }) => text),
+        answer,
+      })),
+    ),
+  );
+  const challenges = [...guides, { name: grok.name, challenges: grok.quiz.questions }];
+  const ofGuides = challenges.flatMap(({ name, challenges }) =>
+    challenges.map(({ prompt, answers, correctIndex }) => ({
+      name: `content/guides ${name}: ${prompt}`,
+      subject: name,
+      options: answers.map(({ text }) => text),
+      answer: correctIndex,
+    })),
+  );
+  return [...ofSkills, ...ofLessons, ...ofGuides];
+}
