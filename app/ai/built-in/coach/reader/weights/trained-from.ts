@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "86eb3013b6f89a025aec8a6c23de773960cb6482b67742ea90e55c451d9ec8ef";
+export const trainedFrom = "020ea4dcf9b92e171525f5f0dc23b6de4dcf49f5c4d518791d1481dbb0f63525";
