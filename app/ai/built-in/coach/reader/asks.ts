@@ -18,7 +18,7 @@ const asideQuestion =
 
 /** What is to be made stands first: "Toast for a wedding", "10 flashcards on the heart". */
 const product =
-  /^\W*(?:(?!(?:is|are|was|here|these|this|that|my|our|your|i|we|he|she|they|you|from|the|and|no)\b)[\p{L}\d'’-]+[ -]){0,4}(?:notes?|text|message|e-?mail|letter|speech|toast|post|poem|story|bio|plan|rota|roster|itinerary|schedule|table|formula|function|script|code|regex|query|schema|macro|list|ideas|names|titles|synonyms|words|questions|flashcards|ad|advert|report|comment|card|leaflet|poster|flyer|description|captions?|slogans?|recipe|menu|checklist|quiz|bullets|reply|summary|translation|invitation|apology|review|page|file|logo|icons?|lines?|tips|ways|examples?)\b(?=[^.!?\n]{0,40}\b(?:for|to|about|on|in|of|that|with|which|from)\b|\s*[:,])/iu;
+  /^\W*(?:(?!(?:is|are|was|here|these|this|that|my|our|your|i|we|he|she|they|you|from|the|and|no)\b)[\p{L}\d'’]+[ -]){0,5}(?:notes?|text|message|e-?mail|letter|speech|toast|post|poem|story|bio|plan|rota|roster|itinerary|schedule|table|formula|function|script|code|regex|query|schema|macro|list|ideas|names|titles|synonyms|words|questions|flashcards|ad|advert|report|comment|card|leaflet|poster|flyer|description|captions?|slogans?|recipe|menu|checklist|quiz|bullets|reply|summary|translation|invitation|apology|review|page|file|logo|icons?|lines?|tips|ways|examples?)\b(?=[^.!?\n]{0,40}\b(?:for|to|about|on|in|of|that|with|which|from)\b|\s*[:,])/iu;
 
 const inWords = [
   ["wish", wish],
@@ -46,7 +46,8 @@ export function findAsks({ tokens, spelt }: Pick<OwnWords, "tokens" | "spelt">):
   if (asks.length === 0 && opensWithProduct(spelt.text)) {
     asks.push({ how: "wish", from: 0, ...ending(tokens, 0) });
   }
-  for (const match of spelt.text.matchAll(/\?/g)) {
+  // Not the mark of a line of code: "?>", "<?=", "a?.b".
+  for (const match of spelt.text.matchAll(/(?<!<)\?(?![>=$]|\.\w)/g)) {
     const last = lastBefore(spelt.starts, match.index);
     if (last < 0) continue;
     let from = last;
