@@ -77,6 +77,27 @@ test.each(["6ft1 in cm", "0.375 as a fraction", "212 °F in °C", "how do you sa
   },
 );
 
+test("the marks of a program ask nothing", () => {
+  const { act } = chat("<?= $total ?>\n<?= $count ?>\n<td><?= $name?.first ?></td>");
+  expect(act).toBeNull();
+});
+
+test("texts behind letters are what is worked on", () => {
+  const ask = "Which of these is kinder for a card to a colleague I hardly know?";
+  const texts =
+    "A) We are thinking of you in these days.\nB) Words fail us, and we will miss your father.";
+  const { position } = chat(`${ask}\n${texts}`);
+  expect(position).toBeGreaterThan(chat(ask).position);
+});
+
+test("where nothing is asked, nothing is called clear", () => {
+  const rota =
+    "SOPRANOS: Morag, Agnieszka, Jean B, Jean McA (from 14th), Nkechi\nALTOS: Moira, Siobhan, Thandiwe, Wilma\nTea rota\n3rd Morag + Wilma\n10th Siobhan + me\n24th nobody yet\n31st hall shut for the boiler";
+  const { hasRequest, level } = chat(rota);
+  expect(hasRequest).toBe(false);
+  expect(level).toBeLessThanOrEqual(2);
+});
+
 test("a sentence that stands there twice is read once", () => {
   const once = "Write a letter to my landlord Mr Bell about the leaking pipe in our kitchen.";
   expect(chat(`${once} ${once}`).position).toBe(chat(once).position);

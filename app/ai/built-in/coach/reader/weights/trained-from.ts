@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "020ea4dcf9b92e171525f5f0dc23b6de4dcf49f5c4d518791d1481dbb0f63525";
+export const trainedFrom = "2ba88c7d87a2be775783dcdc3341640b06d865f0428e306946f22649029465ae";
