@@ -29,6 +29,7 @@ import { SiteFooter } from "~/components/site-footer";
 import { SiteHeader } from "~/components/site-header";
 import { ReportTimeZone } from "~/components/time-zone";
 import { Notice, Toaster, useToast } from "~/components/toaster";
+import { useDialogHistory } from "~/components/ui/dialog-address";
 import { site } from "~/content/site";
 import { readNotice } from "~/http/notice.server";
 import { readTheme } from "~/http/theme.server";
@@ -90,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const hasScripts = !useMatches().some(({ handle }) => hasMark(handle, "hasNoScripts"));
   const toast = useToast();
+  useDialogHistory();
   useEffect(() => keepPage(window.__remixRouter, toast), [toast]);
 
   return (

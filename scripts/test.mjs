@@ -11,7 +11,7 @@ import { checkPortIsFree } from "./setup/server.mjs";
 import { playwrightReport, readCounts, vitestReport } from "./setup/test-reports.mjs";
 import { checkTexts } from "./setup/texts.mjs";
 
-const stages = { lint, types, texts, unit, build: buildStage, e2e };
+const stages = { lint, types, unused, texts, unit, build: buildStage, e2e };
 const options = { only: { type: "string" } };
 
 runScript(options, async ({ only, words }) => {
@@ -59,6 +59,11 @@ async function lint() {
 
 async function types() {
   return countOne(await run(packaged("tsc"), ["--noEmit"]));
+}
+
+/** Files, packages and exports that nothing needs. */
+async function unused() {
+  return countOne(await run(packaged("knip"), ["--no-progress"]));
 }
 
 async function texts() {

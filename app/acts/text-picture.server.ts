@@ -6,7 +6,7 @@ import { pictureAddress } from "../files/serve.server";
 import { tooManySentence } from "../http/limits.server";
 import { type KeyedWindow, takeFromLimit } from "../models/rate-limit.server";
 import { addPicture, dropUnused } from "../models/text-picture.server";
-import type { FieldErrors } from "../schemas/field-errors";
+import { type Refusal, refuse, refuseFor } from "../schemas/refusal";
 import { cleanText } from "../schemas/text";
 import { uploadRefusals } from "./marketplace/upload.server";
 
@@ -19,9 +19,7 @@ const longestAlt = 300;
 const hour = 60 * 60 * 1000;
 const articlesPerDay = { limit: 200, windowMs: 24 * hour };
 
-export type Taken =
-  | { ok: true; markdown: string }
-  | { ok: false; status: number; errors: FieldErrors; retryAfter?: number };
+export type Taken = { ok: true; markdown: string } | Refusal;
 
 /** Stores a picture for an article, as `takePicture` does. */
 export function takeArticlePicture(context: AppLoadContext, ownerId: number, form: FormData) {
@@ -46,28 +44,27 @@ export async function takePicture(
   if (!(file instanceof File) || file.size === 0) return null;
   const alt = cleanText(String(form.get("pictureAlt") ?? "").slice(0, 2000)).replace(/\s+/g, " ");
   if (alt === "") {
-    return refuse("pictureAlt", "Please say what the picture shows, for people who cannot see it.");
+    const sentence = "Please say what the picture shows, for people who cannot see it.";
+    return refuse("invalid", sentence, "pictureAlt");
   }
   if (alt.length > longestAlt) {
-    return refuse("pictureAlt", `Please describe the picture in at most ${longestAlt} characters.`);
+    const sentence = `Please describe the picture in at most ${longestAlt} characters.`;
+    return refuse("invalid", sentence, "pictureAlt");
   }
-  if (file.size > largest) return refuse("picture", uploadRefusals.cover["too-large"]);
+  if (file.size > largest) return refuse("invalid", uploadRefusals.cover["too-large"], "picture");
   const picture = readPicture(new Uint8Array(await file.arrayBuffer()));
-  if (!picture) return refuse("picture", uploadRefusals.cover["wrong-type"]);
+  if (!picture) return refuse("invalid", uploadRefusals.cover["wrong-type"], "picture");
   const { width, height, extension, contentType, bytes } = picture;
   if (Math.max(width, height) > longestSide) {
-    return refuse(
-      "picture",
-      `This picture is ${width} by ${height} pixels. Please make it at most ${longestSide} wide and high, and try again.`,
-    );
+    const sentence = `This picture is ${width} by ${height} pixels. Please make it at most ${longestSide} wide and high, and try again.`;
+    return refuse("invalid", sentence, "picture");
   }
 
   const { db, files, now } = context;
   const { isAllowed, retryAfterMs } = await takeFromLimit(db, window.key, window, now);
   if (!isAllowed) {
     const retryAfter = Math.ceil(retryAfterMs / 1000);
-    const errors = { picture: [tooMany(retryAfter)] };
-    return { ok: false, status: 429, errors, retryAfter };
+    return refuseFor(retryAfter, tooMany(retryAfter), "picture");
   }
   const objectKey = `images/${crypto.randomUUID()}-${width}x${height}.${extension}`;
   const address = pictureAddress(objectKey);
@@ -81,10 +78,6 @@ export async function takePicture(
 /** The text with a picture at its end, where nothing knows the cursor. */
 export function withPicture(text: string, markdown: string) {
   return `${text.trimEnd()}\n\n${markdown}\n`.trimStart();
-}
-
-function refuse(field: "picture" | "pictureAlt", sentence: string): Taken {
-  return { ok: false, status: 400, errors: { [field]: [sentence] } };
 }
 
 async function sweep({ db, files, now }: AppLoadContext) {

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { redirectWithNotice } from "../http/notice.server";
 import { requireUser } from "./guards.server";
 
-interface Refused {
+interface Destination {
   /** What a visitor would have needed an account for. */
   sentence: string;
   /** Where to come back to. */
@@ -14,7 +14,7 @@ interface Refused {
 export async function requireBuyer(
   request: Request,
   context: AppLoadContext,
-  { sentence, back }: Refused,
+  { sentence, back }: Destination,
 ) {
   const session = await context.getSession();
   if (session.kind === "none") {

@@ -1,6 +1,18 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { isTold } from "~/content/unanswered";
 
-/** A form that says `inPlace` shows its own answer: nothing else on the page is read again. */
+/**
+ * A form that says `inPlace`, and what is sent as JSON, shows its own answer: nothing else on the
+ * page is read again. Unless a page is being read: the router ends that reading when an answer
+ * comes, and would show the new address with what was there before.
+ */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.formData?.has("inPlace") ? false : args.defaultShouldRevalidate;
+  const isInPlace = args.formData?.has("inPlace") || args.json !== undefined;
+  if (!isInPlace) return args.defaultShouldRevalidate;
+  return isTold(args.formAction ?? "") && isReading() ? args.defaultShouldRevalidate : false;
+}
+
+function isReading() {
+  const { navigation, revalidation } = window.__remixRouter.state;
+  return navigation.state === "loading" || revalidation === "loading";
 }

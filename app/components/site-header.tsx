@@ -42,7 +42,13 @@ export function SiteHeader({ user }: { user: Person | null }) {
               <Icon name="search" />
             </Link>
             <ThemeSwitch />
-            {user && <Bell unread={user.unread} waiting={user.waiting} />}
+            {user ? (
+              <Bell unread={user.unread} waiting={user.waiting} />
+            ) : (
+              <Link className="icon-btn" to="/notifications" aria-label="Notifications">
+                <Icon name="bell" />
+              </Link>
+            )}
             <UserMenu user={user} />
             <NavigationMenu isSignedIn={user !== null} />
           </div>

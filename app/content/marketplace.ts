@@ -95,7 +95,7 @@ export const licenses = [
 export type LicenseKey = (typeof licenses)[number]["key"];
 
 /** What the license of an item reads as; an item without one has the default label. */
-export const standardLicense = {
+const standardLicense = {
   label: "Standard License",
   text: "You may use this item yourself, as often as you like. What you make with it is yours. For anything else, please ask the creator.",
 } as const;

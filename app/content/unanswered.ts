@@ -77,3 +77,20 @@ export const notRefreshed = {
   title: "This page may be out of date",
   description: `It could not be read again. ${again}`,
 };
+
+/** What is sent to these from within a page: who sent it says what failed. */
+export function isTold(pathname: string) {
+  return pathname.startsWith("/api/") || told.has(pathname);
+}
+
+const told = new Set([
+  "/admin/articles/picture",
+  "/admin/articles/preview",
+  "/community/ask/preview",
+  "/community/pictures",
+]);
+
+/** What a control or a form is told that was refused or has no answer. */
+export interface Unanswered {
+  refused: { status: number; reason?: string; errors?: Record<string, string[]> };
+}

@@ -22,6 +22,16 @@ export async function readJson<Output>(request: Request, schema: Schema<Output>)
   return result.data;
 }
 
+/** The JSON body of a call that may also be sent without any. */
+export async function readJsonOrNothing<Output>(
+  request: Request,
+  schema: Schema<Output>,
+): Promise<Output> {
+  if (request.headers.has("Content-Type")) return readJson(request, schema);
+  await requireNoPayload(request);
+  return schema.parse({});
+}
+
 /** For a call without a payload: it needs no content type, and an empty JSON body is fine as well. */
 export async function requireNoPayload(request: Request) {
   if (isJson(request)) return;

@@ -7,6 +7,7 @@ import {
   takeFromLimit,
   type Window,
 } from "../models/rate-limit.server";
+import { type Refusal, refuseFor } from "../schemas/refusal";
 import { clientAddress, customerOf } from "./client-address";
 
 const minute = 60_000;
@@ -53,6 +54,16 @@ export async function takeFromAddressLimit(
     if (!taken.isAllowed) return Math.ceil(taken.retryAfterMs / 1000);
   }
   return null;
+}
+
+/** Counts one use by the caller's address; the refusal where there were too many, else null. */
+export async function refuseOverLimit(
+  request: Request,
+  context: AppLoadContext,
+  name: LimitName,
+): Promise<Refusal | null> {
+  const retryAfter = await takeFromAddressLimit(request, context, name);
+  return retryAfter === null ? null : refuseFor(retryAfter, tooManySentence(retryAfter));
 }
 
 /** The windows of the caller's address, for a use that is counted together with what it reads. */

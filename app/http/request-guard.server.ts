@@ -4,9 +4,17 @@ const pageMethods = ["GET", "HEAD", "POST"];
 const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
 /** No address of ours answers it, so whose it is says what it does answer. */
 const refusedMethod = "PATCH";
-/** Longest body in bytes; an article may be longer than anything else that is typed. */
+/**
+ * Longest body in bytes. A form sends up to twelve for one character that is typed, such as an
+ * emoji, so where many thousand may be typed the body has to be longer.
+ */
 const bodyLimit = 64 * 1024;
-const articleLimit = 1024 * 1024;
+const longBodies = [
+  /** A question, an answer: 20,000 characters. */
+  { path: /^\/(?:api\/)?community\//, limit: 256 * 1024 },
+  /** An article, a pack of prompts: 100,000 and more. */
+  { path: /^\/(?:api\/news|api\/marketplace\/listings|drafts)$|^\/admin\//, limit: 1024 * 1024 },
+];
 
 /** These forms carry files; who reads them counts their bytes. */
 const uploadPath =
@@ -47,9 +55,7 @@ export async function guardRequest(
     return request;
   }
 
-  const holdsArticle =
-    ["/api/news", "/drafts"].includes(url.pathname) || url.pathname.startsWith("/admin/");
-  const limit = holdsArticle ? articleLimit : bodyLimit;
+  const limit = longBodies.find(({ path }) => path.test(url.pathname))?.limit ?? bodyLimit;
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) return tooLarge();
   if (!request.body || request.headers.has("Content-Length")) return request;
 

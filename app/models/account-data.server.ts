@@ -4,10 +4,33 @@ import type { Statement } from "../db/batch";
 
 import type { Database } from "../db/client.server";
 import * as community from "../db/schema/community";
+import {
+  marketplaceDownloads,
+  marketplaceItems,
+  marketplaceSaves,
+  sellers,
+} from "../db/schema/items";
 import * as learning from "../db/schema/learning";
-import * as marketplace from "../db/schema/marketplace";
+import {
+  listingDecisions,
+  listingDrafts,
+  marketplaceFiles,
+  marketplaceItemVersions,
+} from "../db/schema/listings";
 import * as news from "../db/schema/news";
+import {
+  cartItems,
+  carts,
+  coupons,
+  couponUses,
+  orderItems,
+  orders,
+  payouts,
+  purchases,
+  refunds,
+} from "../db/schema/orders";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
+import { reviewHelpfulVotes, reviews } from "../db/schema/reviews";
 import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
@@ -29,28 +52,6 @@ interface Holding {
   /** What stands in columns of rows that stay, where nobody needs what the person wrote there. */
   emptied?: Readonly<Record<string, SQL | null>>;
 }
-
-const {
-  carts,
-  cartItems,
-  coupons,
-  couponUses,
-  listingDecisions,
-  listingDrafts,
-  marketplaceDownloads,
-  marketplaceFiles,
-  marketplaceItems,
-  marketplaceItemVersions,
-  marketplaceSaves,
-  orderItems,
-  orders,
-  payouts,
-  purchases,
-  refunds,
-  reviewHelpfulVotes,
-  reviews,
-  sellers,
-} = marketplace;
 
 /**
  * Every place where the database holds something about a person: the download
@@ -270,6 +271,8 @@ function emptied(id: number) {
     competenceLevel: null,
     industry: null,
     learningGoal: null,
+    fieldChoice: null,
+    taskChoice: null,
     aiSkillScore: 0,
     streak: 0,
     longestStreak: 0,

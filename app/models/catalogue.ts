@@ -20,7 +20,7 @@ function asLink({ id, toolId, title }: (typeof exercises)[number]) {
 }
 
 /** The exercises whose pass shows the skill. */
-export function exercisesFor(skillId: string) {
+function exercisesFor(skillId: string) {
   return exercises.filter(({ skills: [shown] }) => shown === skillId).map(asLink);
 }
 

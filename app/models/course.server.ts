@@ -11,6 +11,7 @@ import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
 import { selectLibrary, toLibrary } from "./course-library.server";
+import { selectFit, toFitter } from "./fit.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
 import { madeUpBy, readRetries, similarQuestion } from "./similar-question";
@@ -36,20 +37,28 @@ export async function createCourse(
   request: CourseRequest,
   { now, write }: { now: number; write?: { engine: EngineId; rewrite: CourseWriter } },
 ): Promise<Created> {
-  const [[{ kept } = { kept: 0 }], taken, known, parts] = await db.batch([
+  const [[{ kept } = { kept: 0 }], taken, known, [account], fitRows] = await db.batch([
     db
       .select({ kept: count().as("kept") })
       .from(courses)
       .where(ownedBy(userId)),
     selectTaken(db, userId),
     selectKnown(db, userId),
-    selectLibrary(db, request),
+    selectAccount(db, userId),
+    selectFit(db),
   ]);
   if (kept >= keptCourses) return { ok: false, reason: "full" };
 
-  const library = toLibrary(request, parts);
+  // What was chosen for the words of the profile says nothing of other words.
+  const fit = toFitter(fitRows).fit({
+    ...request,
+    fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
+    taskChoice: account?.learningGoal === request.learningGoal ? account.taskChoice : null,
+  });
+  const [parts] = await db.batch([selectLibrary(db, request, fit)]);
+  const library = toLibrary(request, parts, fit);
   const learner = {
-    path: planPath(request, skills),
+    path: planPath(request, skills, fit),
     known: known.map(({ skillId }) => skillId),
     taken: taken.map(({ skillId }) => skillId),
   };

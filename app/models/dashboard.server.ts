@@ -30,8 +30,6 @@ export async function getDashboard(db: Database, userId: number, moment: Moment)
   return progress && showDashboard(progress, moment.now);
 }
 
-export type Dashboard = NonNullable<Awaited<ReturnType<typeof getDashboard>>>;
-
 function showDashboard(progress: Progress, now: number) {
   const { account, zone, evidence, days, steps, plannedAt } = progress;
   const { score, change } = scoreWithChange(skills, evidence, { plannedAt, now });

@@ -1,6 +1,7 @@
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
-import { replacePath } from "./learner.server";
+import { selectFit, toFitter } from "./fit.server";
+import { answersOf, replacePath } from "./learner.server";
 import { type PlannedStep, planFurther } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
 import { selectAccount } from "./user.server";
@@ -17,10 +18,11 @@ export type Onward =
 
 /** One round trip. */
 export async function getOnward(db: Database, userId: number): Promise<Onward> {
-  const [[account], [path], evidence] = await db.batch([
+  const [[account], [path], evidence, fitRows] = await db.batch([
     selectAccount(db, userId),
     selectPath(db, userId),
     selectEvidence(db, userId),
+    selectFit(db),
   ]);
   const steps = stepsOf(path, evidence);
   if (!account || !steps) return { kind: "none" };
@@ -32,13 +34,9 @@ export async function getOnward(db: Database, userId: number): Promise<Onward> {
   const shown = new Set(
     evidence.filter(({ passedAt }) => passedAt !== null).map(({ skillId }) => skillId),
   );
-  const profile = {
-    ageGroup: account.ageGroup ?? "",
-    competenceLevel: account.competenceLevel ?? "",
-    industry: account.industry ?? "",
-    learningGoal: account.learningGoal ?? "",
-  };
-  const further = planFurther(profile, skills, shown);
+  const profile = answersOf(account);
+  const fit = toFitter(fitRows).fit(profile);
+  const further = planFurther(profile, skills, shown, fit);
   return further.length > 0
     ? { kind: "further", steps: further, shown: shown.size, count: skills.length }
     : { kind: "whole" };

@@ -3,14 +3,15 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { learningPaths } from "../db/schema/learning";
 import { achievements, users } from "../db/schema/people";
-import type { FieldErrors } from "../schemas/field-errors";
 import type { Onboarding, Profile } from "../schemas/onboarding";
+import type { Refusal } from "../schemas/refusal";
 import { refuseAge } from "./age-change";
+import { selectFit, toFitter } from "./fit.server";
 import { isReserved } from "./name-rules";
 import type { PlannedStep } from "./path-plan";
 import { setupPoints } from "./skill-score";
 import { storePathProgress, storeScore } from "./stored-score.server";
-import { idOf, selectAccount, takenBy } from "./user.server";
+import { type Account, idOf, selectAccount, takenBy } from "./user.server";
 
 const firstAchievements = ["account", "age-group", "level", "field", "goal"];
 const nameTries = 20;
@@ -21,7 +22,17 @@ interface NewLearner
   extends Onboarding,
     // Beside the answers, only the demo seed sets more than the last of these.
     Partial<
-      Pick<UserRow, "role" | "publicName" | "nameKey" | "timeZone" | "isDemo" | "notifications">
+      Pick<
+        UserRow,
+        | "role"
+        | "publicName"
+        | "nameKey"
+        | "timeZone"
+        | "isDemo"
+        | "notifications"
+        | "fieldChoice"
+        | "taskChoice"
+      >
     > {
   passwordHash: string;
   steps: readonly PlannedStep[];
@@ -29,7 +40,7 @@ interface NewLearner
 
 type Created =
   | { ok: true; user: { id: number; username: string; sessionVersion: number } }
-  | { ok: false; errors: FieldErrors };
+  | Refusal;
 
 /**
  * Makes account, path and first achievements in one batch: all of it or nothing.
@@ -87,23 +98,43 @@ async function tryToCreate(
     if (!user) throw new Error("The account was not written.");
     return { ok: true, user };
   } catch (error) {
-    return { ok: false, errors: takenBy(error) };
+    return { ok: false, why: "conflict", errors: takenBy(error) };
   }
 }
 
 /** What a learner said of themselves, and whether a path was made of it. One round trip. */
 export async function getProfile(db: Database, userId: number) {
-  const [[account], paths] = await db.batch([
+  const [[account], paths, fitRows] = await db.batch([
     selectAccount(db, userId),
     db
       .select({ pathId: learningPaths.id })
       .from(learningPaths)
       .where(eq(learningPaths.userId, userId)),
+    selectFit(db),
   ]);
-  return { account, hasPath: paths.length > 0 };
+  return { account, hasPath: paths.length > 0, fitter: toFitter(fitRows) };
 }
 
-type Changed = { ok: true } | { ok: false; errors: FieldErrors };
+/** What an account says of its learner, in the form in which it is understood. */
+export function answersOf({
+  ageGroup,
+  competenceLevel,
+  industry,
+  learningGoal,
+  fieldChoice,
+  taskChoice,
+}: Account) {
+  return {
+    ageGroup: ageGroup ?? "",
+    competenceLevel: competenceLevel ?? "",
+    industry: industry ?? "",
+    learningGoal: learningGoal ?? "",
+    fieldChoice,
+    taskChoice,
+  };
+}
+
+type Changed = { ok: true } | Refusal;
 
 /**
  * Stores what a learner said of themselves, and the path that follows from it when one is
@@ -113,13 +144,13 @@ type Changed = { ok: true } | { ok: false; errors: FieldErrors };
 export async function changeProfile(
   db: Database,
   userId: number,
-  profile: Profile & Pick<Partial<UserRow>, "notifications">,
+  profile: Profile & Pick<Partial<UserRow>, "notifications" | "fieldChoice" | "taskChoice">,
   { steps, now }: { steps?: readonly PlannedStep[]; now: number },
 ): Promise<Changed> {
   const [[told]] = await db.batch([selectAccount(db, userId)]);
   if (!told) throw new Error("The account is gone.");
   const errors = refuseAge(told, profile.ageGroup, now);
-  if (errors) return { ok: false, errors };
+  if (errors) return { ok: false, why: "forbidden", errors };
 
   await db.batch([
     db
@@ -136,6 +167,15 @@ export async function changeProfile(
     ...(steps ? storePath(db, userId, steps, now) : []),
   ]);
   return { ok: true };
+}
+
+/** What a learner chose where their words left it open. The path stays as it is. */
+export async function setChoice(
+  db: Database,
+  userId: number,
+  choice: Pick<Partial<UserRow>, "fieldChoice" | "taskChoice">,
+) {
+  await db.update(users).set(choice).where(eq(users.id, userId));
 }
 
 /** Takes a learner to another path. What was shown of the skills stays, whatever path they were on. */
@@ -161,7 +201,7 @@ function storePath(db: Database, userId: number, steps: readonly PlannedStep[], 
 }
 
 /** The part of an email before the @, as a username: 3 to 30 letters, digits and `_ . -`. */
-export function usernameFrom(email: string) {
+function usernameFrom(email: string) {
   const local = email.split("@", 1)[0] ?? "";
   const name = local
     .normalize("NFKD")

@@ -27,9 +27,9 @@ export interface NewNotification {
 }
 
 /** So many stand on a page. */
-export const notificationsPerPage = 20;
+const notificationsPerPage = 20;
 /** More than nine are shown as "9+", so no more are counted. */
-export const mostUnread = 10;
+const mostUnread = 10;
 
 /**
  * A statement for the batch that makes what it tells of. It writes nothing for people who switched

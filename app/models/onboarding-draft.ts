@@ -14,9 +14,15 @@ export type Step = (typeof steps)[number];
 export type QuestionStep = Exclude<Step, "notifications">;
 
 /** The answers so far, each of them checked. */
-export type Draft = Partial<Onboarding>;
+export type Draft = Partial<Onboarding> & Choices;
 
-interface Refusal {
+/** What was chosen where the words of an answer leave it open: ids, or `none`. */
+export interface Choices {
+  fieldChoice?: string;
+  taskChoice?: string;
+}
+
+interface StepNotice {
   title: string;
   description: string;
 }
@@ -26,22 +32,22 @@ interface Whose {
   hasAccount: boolean;
 }
 
-export const incomplete: Refusal = {
+export const incomplete: StepNotice = {
   title: "Missing information",
   description: "Please complete all required fields before submitting.",
 };
 
-export const failed: Refusal = {
+export const failed: StepNotice = {
   title: "Error",
   description: "Failed to create learning path. Please try again.",
 };
 
-export const unreachable: Refusal = {
+export const unreachable: StepNotice = {
   title: "Error",
   description: "We could not send your answer. It is still here: please try again.",
 };
 
-export const tooMuch: Refusal = {
+export const tooMuch: StepNotice = {
   title: "Answer too long",
   description: "Your answers are too long to be kept together. Please shorten this one.",
 };
@@ -53,6 +59,15 @@ const fieldOf = {
   industryInterest: "industry",
   learningGoal: "learningGoal",
 } as const satisfies Record<QuestionStep, OnboardingField>;
+
+/** The steps whose words may leave open what is meant. */
+export const choiceOf = {
+  industryInterest: "fieldChoice",
+  learningGoal: "taskChoice",
+} as const satisfies Partial<Record<QuestionStep, keyof Choices>>;
+export type OpenStep = keyof typeof choiceOf;
+
+const isId = /^[a-z-]{1,40}$/;
 
 const questions = Object.keys(fieldOf) as QuestionStep[];
 
@@ -77,6 +92,10 @@ export function isQuestion(step: Step): step is QuestionStep {
   return step !== "notifications";
 }
 
+export function isOpen(step: Step): step is OpenStep {
+  return Object.hasOwn(choiceOf, step);
+}
+
 export function answerTo(draft: Draft, step: QuestionStep) {
   return draft[fieldOf[step]];
 }
@@ -88,6 +107,10 @@ export function readDraft(values: Record<string, unknown>): Draft {
     const result = Onboarding.shape[field].safeParse(values[field]);
     if (result.success) draft[field] = result.data;
   }
+  for (const choice of Object.values(choiceOf)) {
+    const value = values[choice];
+    if (typeof value === "string" && isId.test(value)) draft[choice] = value;
+  }
   return draft;
 }
 
@@ -96,9 +119,14 @@ export function takeAnswer(
   draft: Draft,
   step: QuestionStep,
   text: string,
-): { ok: true; draft: Draft } | { ok: false; refusal: Refusal } {
+): { ok: true; draft: Draft } | { ok: false; refusal: StepNotice } {
   const result = Onboarding.shape[fieldOf[step]].safeParse(text);
-  if (result.success) return { ok: true, draft: { ...draft, [fieldOf[step]]: result.data } };
+  if (result.success) {
+    const taken = { ...draft, [fieldOf[step]]: result.data };
+    // What was chosen for other words says nothing of these.
+    if (isOpen(step) && draft[fieldOf[step]] !== result.data) delete taken[choiceOf[step]];
+    return { ok: true, draft: taken };
+  }
 
   if (cleanText(text) === "") {
     return { ok: false, refusal: { title: "Required field", description: missing[step] } };

@@ -6,7 +6,7 @@ import type { Database } from "../db/client.server";
 import { named, namedOrNull } from "../db/named";
 import { passwordLinks, users } from "../db/schema/people";
 
-export const linkLifetimeMs = 24 * 60 * 60_000;
+const linkLifetimeMs = 24 * 60 * 60_000;
 
 /** 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/;

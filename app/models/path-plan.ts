@@ -1,5 +1,6 @@
-import { matchField, type Reasons } from "../content/fields";
-import { skillsForGoal } from "../content/goals";
+import type { Fit } from "../ai/built-in/fit/fit";
+import { reasonsForGoal } from "../ai/built-in/fit/reasons";
+import type { Reasons } from "../content/fit/field";
 import type { AgeGroup, CompetenceLevel } from "../content/profile-options";
 import { wordsPerMinute } from "../content/reading-pace";
 import type { Band, Skill } from "../content/skills/skill";
@@ -142,12 +143,12 @@ const ages: Readonly<Record<AgeGroup, Reasons>> = {
  * field choose in turns. Newcomers begin with the essentials, all others with
  * their goal. The same profile and skills always give the same path.
  */
-export function planPath(profile: Profile, skills: readonly Skill[]): PlannedStep[] {
+export function planPath(profile: Profile, skills: readonly Skill[], fit: Fit): PlannedStep[] {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   const level = entry(levels, profile.competenceLevel) ?? levels.beginner;
   const age = entry(ages, profile.ageGroup) ?? {};
-  const goal = skillsForGoal(profile.learningGoal);
-  const field = matchField(profile.industry)?.skills ?? {};
+  const goal = reasonsForGoal(fit, profile.learningGoal);
+  const field = fit.field?.skills ?? {};
 
   const essentials = Object.keys(level.essentials);
   const choices = {
@@ -185,17 +186,14 @@ export function planFurther(
   profile: Profile,
   skills: readonly Skill[],
   shown: ReadonlySet<string>,
+  fit: Fit,
 ): PlannedStep[] {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
   const rest = skills.filter(({ id }) => !shown.has(id));
   if (rest.length === 0) return [];
 
-  const goal = skillsForGoal(profile.learningGoal);
-  const causes = [
-    ...goal,
-    entry(ages, profile.ageGroup) ?? {},
-    matchField(profile.industry)?.skills ?? {},
-  ];
+  const goal = reasonsForGoal(fit, profile.learningGoal);
+  const causes = [...goal, entry(ages, profile.ageGroup) ?? {}, fit.field?.skills ?? {}];
   const wanted = [
     ...causes.flatMap((reasons) => Object.keys(reasons)),
     ...bands.flatMap((band) => rest.filter((skill) => skill.band === band).map(({ id }) => id)),

@@ -5,7 +5,7 @@ import { skills } from "../content/skills/skill-map";
 import { tools } from "../content/tools";
 import type { Database } from "../db/client.server";
 import { threads } from "../db/schema/community";
-import { marketplaceItems } from "../db/schema/marketplace";
+import { marketplaceItems } from "../db/schema/items";
 import { newsArticles } from "../db/schema/news";
 import { readPublished, selectDue } from "./news/article-write.server";
 

@@ -88,8 +88,6 @@ export function showCheck(skill: Skill, { number, answers, correct }: CheckRow) 
   };
 }
 
-export type CheckResult = ReturnType<typeof showCheck>;
-
 type Recorded =
   | { ok: true; isNew: boolean; newAchievements: string[] }
   | { ok: false; reason: "unknown" | "locked" | "ahead" }

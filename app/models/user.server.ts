@@ -4,6 +4,7 @@ import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { achievements, users } from "../db/schema/people";
 import type { FieldErrors } from "../schemas/field-errors";
+import { type Refusal, refuse } from "../schemas/refusal";
 import type { CurrentUser } from "./current-user";
 import { nameKey, refuseName } from "./name-rules";
 import { showStreak } from "./streak";
@@ -21,6 +22,8 @@ const ownColumns = {
   competenceLevel: users.competenceLevel,
   industry: users.industry,
   learningGoal: users.learningGoal,
+  fieldChoice: users.fieldChoice,
+  taskChoice: users.taskChoice,
   aiSkillScore: users.aiSkillScore,
   streak: users.streak,
   longestStreak: users.longestStreak,
@@ -77,12 +80,10 @@ export interface NewUser {
   learningGoal?: string | null;
 }
 
-export const takenEmail = "An account with this email already exists. Please sign in.";
+const takenEmail = "An account with this email already exists. Please sign in.";
 const takenUsername = "That username is taken. Please choose another one.";
 
-type Created =
-  | { ok: true; user: Pick<UserRow, "id" | "username" | "sessionVersion"> }
-  | { ok: false; errors: FieldErrors };
+type Created = { ok: true; user: Pick<UserRow, "id" | "username" | "sessionVersion"> } | Refusal;
 
 /** Makes an account with its first achievement. The unique indexes decide who was first. */
 export async function createUser(db: Database, input: NewUser, now: number): Promise<Created> {
@@ -109,7 +110,7 @@ export async function createUser(db: Database, input: NewUser, now: number): Pro
     if (!user) throw new Error("The account was not written.");
     return { ok: true, user };
   } catch (error) {
-    return { ok: false, errors: takenBy(error) };
+    return { ok: false, why: "conflict", errors: takenBy(error) };
   }
 }
 
@@ -179,9 +180,9 @@ export async function setPublicName(
   db: Database,
   id: number,
   publicName: string,
-): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
+): Promise<{ ok: true } | Refusal> {
   const refusal = refuseName(publicName);
-  if (refusal) return { ok: false, errors: { publicName: [refusal] } };
+  if (refusal) return refuse("conflict", refusal, "publicName");
   try {
     await db
       .update(users)
@@ -189,7 +190,7 @@ export async function setPublicName(
       .where(eq(users.id, id));
     return { ok: true };
   } catch (error) {
-    return { ok: false, errors: takenBy(error) };
+    return { ok: false, why: "conflict", errors: takenBy(error) };
   }
 }
 
@@ -198,13 +199,15 @@ export async function setSignInNames(
   db: Database,
   id: number,
   names: { username: string; email: string },
-): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
+): Promise<{ ok: true } | Refusal> {
   try {
     await db.update(users).set(names).where(eq(users.id, id));
     return { ok: true };
   } catch (error) {
     const errors = takenBy(error);
-    return { ok: false, errors: errors.email ? { email: [otherEmail] } : errors };
+    return errors.email
+      ? refuse("conflict", otherEmail, "email")
+      : { ok: false, why: "conflict", errors };
   }
 }
 

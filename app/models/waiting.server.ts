@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { reports } from "../db/schema/community";
-import { marketplaceItemVersions } from "../db/schema/marketplace";
+import { marketplaceItemVersions } from "../db/schema/listings";
 import { articleComments } from "../db/schema/news";
 import { users } from "../db/schema/people";
 

@@ -1,12 +1,15 @@
+import { isRouteErrorResponse } from "@remix-run/react";
 import { failureWords } from "~/components/error-page";
 import type { ToastOptions } from "~/components/message";
 import {
+  isTold,
   isUnseen,
   notFollowed,
   notLoaded,
   notRefreshed,
   notSent,
   statedRefusal,
+  type Unanswered,
 } from "~/content/unanswered";
 
 type Router = typeof window.__remixRouter;
@@ -110,6 +113,7 @@ function guardAction(route: Route, guard: Guard) {
         await guard.stay();
         throw error;
       }
+      if (isTold(pathname)) return unanswered(error);
       if (!isUnseen(pathname)) sayNotSent(guard, { pathname, intent: undefined, error });
       // An answer of 400 and above is not followed by a reload of the page's data.
       return Response.json(null, { status: 503 });
@@ -118,6 +122,13 @@ function guardAction(route: Route, guard: Guard) {
     }
   };
   route.action = guarded;
+}
+
+/** A control says itself what failed, and takes back what it showed. */
+function unanswered(error: unknown) {
+  const { status, data } = isRouteErrorResponse(error) ? error : { status: 503, data: null };
+  const said = status < 500 ? { reason: data?.message, errors: data?.errors } : {};
+  return Response.json({ refused: { status, ...said } } satisfies Unanswered, { status });
 }
 
 /**

@@ -17,6 +17,7 @@ import { WhatGoes } from "~/components/account/what-goes";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { discardFiles } from "~/files/discard.server";
+import { formResult, refusalInit } from "~/http/answer.server";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { deleteAccount } from "~/models/account-data.server";
@@ -44,13 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   const { password } = submission.value;
   const refused = await refuseWrongPassword(request, context, user, password, "password");
-  if (refused) {
-    const { "": formErrors, ...fieldErrors } = refused.errors;
-    return data(submission.reply({ fieldErrors, formErrors, hideFields }), {
-      status: refused.status,
-      headers: refused.retryAfter ? { "Retry-After": String(refused.retryAfter) } : {},
-    });
-  }
+  if (refused) return data(formResult(submission, refused, hideFields), refusalInit(refused));
 
   const guestId = await readGuestId(request, context);
   const dropped = await deleteAccount(context.db, { id: user.id, guestId }, context.now);

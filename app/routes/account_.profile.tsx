@@ -10,9 +10,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import {
   changeProfileOf,
   changeSignInNames,
+  chooseClosest,
   needsCurrentPassword,
 } from "~/acts/account/settings.server";
 import { requireUser } from "~/auth/guards.server";
+import { ClosestCard } from "~/components/account/closest-card";
 import { ProfileForm } from "~/components/account/profile-form";
 import { SignInNamesForm } from "~/components/account/sign-in-names-form";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -20,8 +22,11 @@ import { ageGroups } from "~/content/profile-options";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { adultFrom, mayChangeAge } from "~/models/age-change";
-import { getProfile } from "~/models/learner.server";
+import { askAnew, openQuestions } from "~/models/closest";
+import type { Fitter } from "~/models/fit.server";
+import { answersOf, getProfile } from "~/models/learner.server";
 import { longDay } from "~/models/shown-day";
+import type { Account } from "~/models/user.server";
 import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
@@ -33,12 +38,14 @@ export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
-  const { account, hasPath } = await getProfile(context.db, user.id);
+  const { account, hasPath, fitter } = await getProfile(context.db, user.id);
   if (!account) throw redirect("/");
 
   const { ageGroup, competenceLevel, industry } = account;
   const learningGoal = new URL(request.url).searchParams.get("goal") || account.learningGoal;
   const from = adultFrom(account);
+  const { searchParams } = new URL(request.url);
+  const { field, task } = fitter.fit(answersOf(account));
   return {
     username: account.username,
     email: account.email,
@@ -46,8 +53,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ageGroups: ageGroups.filter(({ value }) => mayChangeAge(account, value, context.now)),
     adultFrom: from !== null && context.now < from ? longDay(from) : null,
     hasPath,
+    questions: questionsFor(fitter, account, searchParams.get("ask")),
+    understood: { field: field?.name ?? null, task: task?.name ?? null },
+    isPlanning: searchParams.has("plan"),
     needsCurrentPassword: needsCurrentPassword(account, context.now),
   };
+}
+
+function questionsFor(fitter: Fitter, account: Account, ask: string | null) {
+  if (ask === "field" && account.industry) return [askAnew(fitter, "field", account.industry)];
+  if (ask === "task" && account.learningGoal)
+    return [askAnew(fitter, "task", account.learningGoal)];
+  return openQuestions(fitter, account);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -60,6 +77,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       return changeProfileOf(change, false);
     case "plan":
       return changeProfileOf(change, true);
+    case "closest":
+      return chooseClosest(change);
     case "sign-in-names":
       return changeSignInNames(change);
     default:
@@ -78,6 +97,7 @@ export default function ProfilePage() {
       <h1 className="mt-3 mb-8">Your profile</h1>
       <div className="account account--even">
         <ProfileForm {...page} lastResult={resultOf("profile")} />
+        {page.profile.industry && page.profile.learningGoal && <ClosestCard {...page} />}
         <SignInNamesForm
           // A fresh form once the names were changed: the password that was typed must not stay.
           key={`${page.username} ${page.email}`}

@@ -164,6 +164,8 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   return keepTyped(request, () => serverAction<typeof action>());
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function EditArticlePage() {
   const { article, revisions, draft } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

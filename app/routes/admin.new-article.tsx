@@ -114,6 +114,8 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
   return keepTyped(request, () => serverAction<typeof action>());
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function NewArticlePage() {
   const { submissionKey, draft } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

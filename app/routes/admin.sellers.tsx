@@ -80,7 +80,7 @@ export default function SellersPage() {
         </EmptyState>
       ) : (
         <div className="table-wrap">
-          <table className="table">
+          <table className="table desk-cards">
             <thead>
               <tr>
                 <th scope="col">Seller</th>
@@ -100,6 +100,7 @@ export default function SellersPage() {
                   </th>
                   <td>{seller.firstItem ?? "None"}</td>
                   <td className="num">
+                    <span className="sm:hidden">Since </span>
                     <Day at={seller.since} />
                   </td>
                   <td>

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 
 import { answerPrompt } from "~/acts/learning/answer-prompt.server";
+import { apiRefusal } from "~/http/answer.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { MiniPrompt } from "~/schemas/mini-prompt";
 

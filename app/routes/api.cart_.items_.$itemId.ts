@@ -1,11 +1,17 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 
+import { changeLine } from "~/acts/marketplace/cart.server";
 import { requireApiUser } from "~/auth/guards.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { readJson, requireNoPayload } from "~/http/body.server";
-import { getCart, notInCart, removeFromCart, setQuantity } from "~/models/marketplace/cart.server";
+import { cartTexts } from "~/components/cart/cart-texts";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, methodOf, readControl } from "~/http/control.server";
 import { CartQuantity } from "~/schemas/cart";
 import { readId } from "~/schemas/id";
+
+const texts = {
+  POST: { said: cartTexts.changed, failed: cartTexts.notChanged },
+  DELETE: { said: cartTexts.removed, failed: cartTexts.notRemoved },
+};
 
 export function loader() {
   return methodNotAllowed("POST", "DELETE");
@@ -16,26 +22,19 @@ export function loader() {
  * answer the cart as it is then.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  if (request.method === "POST") return changeQuantity({ request, params, context });
-  if (request.method !== "DELETE") return methodNotAllowed("POST", "DELETE");
-  const user = await requireApiUser(context);
-  await requireNoPayload(request);
-  const itemId = readId(params.itemId);
-  const wasThere = itemId && (await removeFromCart(context.db, user.id, itemId, context.now));
-  if (!wasThere) return apiError(404, notInCart);
-  return Response.json(await getCart(context.db, user.id));
-}
-
-async function changeQuantity({
-  request,
-  params,
-  context,
-}: Pick<ActionFunctionArgs, "request" | "params" | "context">) {
-  const user = await requireApiUser(context);
-  const itemId = readId(params.itemId);
-  const { quantity } = await readJson(request, CartQuantity);
-  const wasThere =
-    itemId && (await setQuantity(context.db, user.id, { itemId, quantity }, context.now));
-  if (!wasThere) return apiError(404, notInCart);
-  return Response.json(await getCart(context.db, user.id));
+  const method = methodOf(request);
+  if (method !== "POST" && method !== "DELETE") return methodNotAllowed("POST", "DELETE");
+  const { user, sent, back } = await readControl(request, context, {
+    schema: method === "POST" ? CartQuantity : null,
+    who: requireApiUser,
+    fallback: "/cart",
+    signIn: cartTexts.visitorAdds,
+  });
+  const line = { itemId: readId(params.itemId) ?? 0, quantity: sent?.quantity ?? 0 };
+  return answerControl(context, await changeLine(context, user, line), {
+    back,
+    json: ({ cart }) => cart,
+    said: () => texts[method].said,
+    failed: { title: texts[method].failed.title },
+  });
 }

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { solve } from "~/acts/community/answer.server";
 import { requireApiUser } from "~/auth/guards.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
-import { readJson } from "~/http/body.server";
+import { signInToKeep } from "~/components/question/keep-texts";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, readControl } from "~/http/control.server";
 import { Acceptance } from "~/schemas/answer";
 import { readId } from "~/schemas/id";
 
@@ -14,13 +14,20 @@ export function loader() {
 /** Accepts an answer for the asker; null takes the acceptance back. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const user = await requireApiUser(context);
-  const threadId = readId(params.id);
-  if (!threadId) return apiError(404, "There is no such question.");
-
-  const { answerId } = await readJson(request, Acceptance);
-  const solved = await solve(context, { threadId, userId: user.id, answerId });
-  if (!solved.ok) return apiRefusal(solved);
-  const { isAnswered, acceptedAnswerId } = solved.accepted;
-  return Response.json({ isAnswered, acceptedAnswerId });
+  const { user, sent, back } = await readControl(request, context, {
+    schema: Acceptance,
+    who: requireApiUser,
+    fallback: `/community/${params.id}`,
+    signIn: signInToKeep,
+  });
+  const acceptance = { threadId: readId(params.id) ?? 0, userId: user.id, ...sent };
+  return answerControl(context, await solve(context, acceptance), {
+    back,
+    json: ({ accepted: { isAnswered, acceptedAnswerId } }) => ({ isAnswered, acceptedAnswerId }),
+    said: ({ accepted }) => (accepted.isAnswered ? solved : notSolved),
+    failed: { title: "Nothing was changed" },
+  });
 }
+
+const solved = { title: "Solved", description: "You accepted this answer. Its author is told." };
+const notSolved = { title: "Not solved any more", description: "You took the acceptance back." };

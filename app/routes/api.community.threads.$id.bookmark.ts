@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 
+import { bookmark } from "~/acts/community/keep-question.server";
 import { requireApiUser } from "~/auth/guards.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { readJson } from "~/http/body.server";
-import { setBookmark } from "~/models/community/bookmark.server";
+import { notKept, signInToKeep } from "~/components/question/keep-texts";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, readControl } from "~/http/control.server";
 import { Bookmark } from "~/schemas/answer";
 import { readId } from "~/schemas/id";
 
@@ -14,11 +15,16 @@ export function loader() {
 /** Sets the caller's bookmark on a question or takes it back. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const { id: userId } = await requireApiUser(context);
-  const threadId = readId(params.id);
-  if (!threadId) return apiError(404, "There is no such question.");
-
-  const { bookmarked } = await readJson(request, Bookmark);
-  const kept = await setBookmark(context.db, { threadId, userId, bookmarked }, context.now);
-  return kept ? Response.json(kept) : apiError(404, "There is no such question.");
+  const { user, sent, back } = await readControl(request, context, {
+    schema: Bookmark,
+    who: requireApiUser,
+    fallback: `/community/${params.id}`,
+    signIn: signInToKeep,
+  });
+  const change = { threadId: readId(params.id) ?? 0, userId: user.id, ...sent };
+  return answerControl(context, await bookmark(context, change), {
+    back,
+    json: ({ bookmarked }) => ({ bookmarked }),
+    failed: { title: notKept.title },
+  });
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { generateCourse } from "~/acts/learning/make-course.server";
 import { requireApiUser } from "~/auth/guards.server";
+import { apiRefusal } from "~/http/answer.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { CourseRequest } from "~/schemas/course";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { fetchImage } from "~/files/fetch-image.server";
+import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
-import { refuseOverLimit } from "~/http/refusal.server";
+import { refuseOverLimit } from "~/http/limits.server";
 
 /**
  * A picture from elsewhere, as our pages may show it while its address is typed. For pages of this

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 import { saveItem } from "~/acts/marketplace/item.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
-import { readJson } from "~/http/body.server";
+import { notSaved, savedWords } from "~/components/marketplace/save-buttons";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, anybody, readControl } from "~/http/control.server";
 import { saveKinds } from "~/models/marketplace/save.server";
 import { readId } from "~/schemas/id";
 
@@ -19,10 +19,16 @@ export function loader() {
 /** Sets, never flips: the same call twice is harmless. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const itemId = readId(params.id);
-  if (!itemId) return apiError(404, "There is no such item in the marketplace.");
-
-  const change = await readJson(request, Save);
-  const result = await saveItem(request, context, { itemId, ...change });
-  return result.ok ? Response.json(change, { headers: result.headers }) : apiRefusal(result);
+  const { sent: change, back } = await readControl(request, context, {
+    schema: Save,
+    who: anybody,
+    fallback: `/marketplace/${params.id}`,
+  });
+  const result = await saveItem(request, context, { itemId: readId(params.id) ?? 0, ...change });
+  return answerControl(context, result, {
+    back,
+    json: () => change,
+    said: () => ({ title: savedWords(change.kind, change.saved) }),
+    failed: { title: notSaved.title },
+  });
 }

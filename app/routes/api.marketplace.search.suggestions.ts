@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-
+import { apiRefusal } from "~/http/answer.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
-import { refuseOverLimit } from "~/http/refusal.server";
+import { refuseOverLimit } from "~/http/limits.server";
 import { longestQuery } from "~/models/marketplace/filters";
 import { suggest } from "~/models/marketplace/suggest.server";
 

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import * as z from "zod/mini";
 import { submitComment } from "~/acts/news/comment.server";
 import { readOwner } from "~/auth/guest.server";
+import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { findPublished } from "~/models/news/article-write.server";
 import { mostComments } from "~/models/news/comment";

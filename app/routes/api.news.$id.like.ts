@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { interact, readOptionalJson } from "~/acts/news/interact.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
+import { interact } from "~/acts/news/interact.server";
+import { failedWords } from "~/components/news/interaction-button";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, anybody, readControl } from "~/http/control.server";
 import { ArticleLike } from "~/schemas/article-interaction";
 import { readId } from "~/schemas/id";
 
@@ -12,14 +13,21 @@ export function loader() {
 /** Sets where `liked` is sent, and turns round where it is not. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const articleId = readId(params.id);
-  if (!articleId) return apiError(404, "There is no such article.");
-
-  const { liked = null } = await readOptionalJson(request, ArticleLike);
-  const result = await interact(request, context, { articleId, kind: "liked", value: liked });
-  if (!result.ok) return apiRefusal(result);
-  return Response.json(
-    { liked: result.value, likesCount: result.count },
-    { headers: result.headers },
-  );
+  const { sent, back } = await readControl(request, context, {
+    schema: ArticleLike,
+    who: anybody,
+    fallback: `/news/${params.id}`,
+    isOptional: true,
+  });
+  const change = {
+    articleId: readId(params.id) ?? 0,
+    kind: "liked",
+    value: sent.liked ?? null,
+  } as const;
+  const result = await interact(request, context, change);
+  return answerControl(context, result, {
+    back,
+    json: ({ value, count }) => ({ liked: value, likesCount: count }),
+    failed: failedWords("liked"),
+  });
 }

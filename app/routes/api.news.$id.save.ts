@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
-import { interact, readOptionalJson } from "~/acts/news/interact.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
+import { interact } from "~/acts/news/interact.server";
+import { failedWords } from "~/components/news/interaction-button";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, anybody, readControl } from "~/http/control.server";
 import { ArticleSave } from "~/schemas/article-interaction";
 import { readId } from "~/schemas/id";
 
@@ -12,14 +13,21 @@ export function loader() {
 /** Sets where `saved` is sent, and turns round where it is not. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  const articleId = readId(params.id);
-  if (!articleId) return apiError(404, "There is no such article.");
-
-  const { saved = null } = await readOptionalJson(request, ArticleSave);
-  const result = await interact(request, context, { articleId, kind: "saved", value: saved });
-  if (!result.ok) return apiRefusal(result);
-  return Response.json(
-    { saved: result.value, savesCount: result.count },
-    { headers: result.headers },
-  );
+  const { sent, back } = await readControl(request, context, {
+    schema: ArticleSave,
+    who: anybody,
+    fallback: `/news/${params.id}`,
+    isOptional: true,
+  });
+  const change = {
+    articleId: readId(params.id) ?? 0,
+    kind: "saved",
+    value: sent.saved ?? null,
+  } as const;
+  const result = await interact(request, context, change);
+  return answerControl(context, result, {
+    back,
+    json: ({ value, count }) => ({ saved: value, savesCount: count }),
+    failed: failedWords("saved"),
+  });
 }

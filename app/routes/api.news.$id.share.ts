@@ -1,25 +1,27 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { interact } from "~/acts/news/interact.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
-import { requireNoPayload } from "~/http/body.server";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, anybody, readControl } from "~/http/control.server";
 import { readId } from "~/schemas/id";
 
 export function loader() {
   return methodNotAllowed("POST");
 }
 
-/** Records that a reader shared an article, once. */
+/** Records that a reader shared an article, once. A form goes on to the ways to share. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  await requireNoPayload(request);
-  const articleId = readId(params.id);
-  if (!articleId) return apiError(404, "There is no such article.");
-
-  const result = await interact(request, context, { articleId, kind: "shared", value: true });
-  if (!result.ok) return apiRefusal(result);
-  return Response.json(
-    { shared: result.value, sharesCount: result.count },
-    { headers: result.headers },
-  );
+  const { back } = await readControl(request, context, {
+    schema: null,
+    who: anybody,
+    fallback: `/news/${params.id}/share`,
+  });
+  const change = { articleId: readId(params.id) ?? 0, kind: "shared", value: true } as const;
+  const result = await interact(request, context, change);
+  return answerControl(context, result, {
+    back,
+    json: ({ value, count }) => ({ shared: value, sharesCount: count }),
+    // A share that was not counted does not keep anybody from sharing.
+    failed: null,
+  });
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 
 import { onboard } from "~/acts/account/make-account.server";
+import { apiRefusal } from "~/http/answer.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { setupPoints } from "~/models/skill-score";
 import { Onboarding } from "~/schemas/onboarding";

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { answerAccount } from "~/acts/account/answer-account.server";
 import { signUp } from "~/acts/account/make-account.server";
+import { apiRefusal } from "~/http/answer.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
 import { readJson } from "~/http/body.server";
 import { Registration } from "~/schemas/account";
 

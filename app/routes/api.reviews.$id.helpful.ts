@@ -1,21 +1,28 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { voteHelpful } from "~/acts/marketplace/item.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
-import { apiRefusal } from "~/http/api-reply.server";
-import { requireNoPayload } from "~/http/body.server";
+import { helpfulFailed, helpfulThanks } from "~/components/marketplace/helpful-button";
+import { methodNotAllowed } from "~/http/api-error.server";
+import { answerControl, anybody, readControl } from "~/http/control.server";
 import { readId } from "~/schemas/id";
 
 export function loader() {
   return methodNotAllowed("POST");
 }
 
+/** Counts that somebody found a review helpful, once. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("POST");
-  await requireNoPayload(request);
-  const id = readId(params.id);
-  if (!id) return apiError(404, "There is no such review.");
-
-  const voted = await voteHelpful(request, context, id);
-  if (!voted.ok) return apiRefusal(voted);
-  return Response.json({ id, helpful: voted.helpful }, { headers: voted.headers });
+  const { back } = await readControl(request, context, {
+    schema: null,
+    who: anybody,
+    fallback: "/marketplace",
+  });
+  const id = readId(params.id) ?? 0;
+  const result = await voteHelpful(request, context, id);
+  return answerControl(context, result, {
+    back,
+    json: ({ helpful }) => ({ id, helpful }),
+    said: () => helpfulThanks,
+    failed: { title: helpfulFailed.title },
+  });
 }

@@ -85,6 +85,8 @@ async function logOut(context: AppLoadContext) {
   }
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function AuthTestPage() {
   const { user, sample, check } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -10,25 +10,20 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { requireBuyer } from "~/auth/buyer-guard.server";
 import { CartLines } from "~/components/cart/cart-lines";
 import { CartSum, pieceWords } from "~/components/cart/cart-sum";
-import { cartTexts, refusedAddition } from "~/components/cart/cart-texts";
+import { cartTexts } from "~/components/cart/cart-texts";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { countPieces } from "~/models/marketplace/cart";
-import {
-  addToCart,
-  clearCart,
-  getCart,
-  removeFromCart,
-  setOffer,
-  setQuantity,
-} from "~/models/marketplace/cart.server";
-import { CartOffer, CartQuantity } from "~/schemas/cart";
+import { getCart, setOffer } from "~/models/marketplace/cart.server";
+import { CartOffer } from "~/schemas/cart";
 import { readId } from "~/schemas/id";
+import { refuseInput, sentenceOf } from "~/schemas/refusal";
 import cartStyles from "~/styles/cart.css?url";
 import coverStyles from "~/styles/covers.css?url";
 
@@ -50,51 +45,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { cart: await getCart(context.db, user.id) };
 }
 
+/** The buyer's own price, where the seller named only the least. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = Object.fromEntries(await readForm(request));
-  const itemId = readId(String(form.itemId ?? ""));
   const user = await requireBuyer(request, context, {
     sentence: cartTexts.visitorAdds.description,
-    back: form.intent === "add" && itemId ? `/marketplace/${itemId}` : "/cart",
+    back: "/cart",
   });
-  const { db, now } = context;
-
-  if (form.intent === "clear") {
-    await clearCart(db, user.id, now);
-    return redirectWithNotice(context, "/cart", cartTexts.cleared);
-  }
+  const form = Object.fromEntries(await readForm(request));
+  const itemId = readId(String(form.itemId ?? ""));
   if (!itemId) throw new Response("This form does not say what it is about.", { status: 400 });
+  if (form.intent !== "offer") throw new Response("This form is not known.", { status: 400 });
 
-  if (form.intent === "remove") {
-    await removeFromCart(db, user.id, itemId, now);
-    return redirectWithNotice(context, "/cart", cartTexts.removed);
+  const parsed = CartOffer.safeParse(form);
+  const changed = parsed.success
+    ? await setOffer(context.db, user.id, parsed.data)
+    : refuseInput(fieldErrors(parsed.error));
+  if (!changed.ok) {
+    const error = sentenceOf(changed) ?? "";
+    return data({ itemId, typed: String(form.offer ?? ""), error }, refusalInit(changed));
   }
-  if (form.intent === "quantity") {
-    const asked = CartQuantity.safeParse(form);
-    if (!asked.success) throw new Response("This form does not say how many.", { status: 400 });
-    await setQuantity(db, user.id, { itemId, ...asked.data }, now);
-    return redirectWithNotice(context, "/cart", cartTexts.changed);
-  }
-  if (form.intent === "offer") return changeOffer();
-  if (form.intent !== "add") throw new Response("This form is not known.", { status: 400 });
-
-  const added = await addToCart(db, user, itemId, now);
-  if (added.ok) return redirectWithNotice(context, "/cart", cartTexts.added);
-  if (added.refusal.status === 404) throw new Response(null, { status: 404 });
-  const notice = refusedAddition(added.refusal.sentence);
-  return redirectWithNotice(context, `/marketplace/${itemId}`, notice);
-
-  async function changeOffer() {
-    const parsed = CartOffer.safeParse(form);
-    const refused = (sentence: string, status: number) =>
-      data({ itemId: itemId ?? 0, typed: String(form.offer ?? ""), error: sentence }, { status });
-    if (!parsed.success) {
-      return refused(Object.values(fieldErrors(parsed.error)).flat()[0] ?? "", 400);
-    }
-    const changed = await setOffer(db, user.id, parsed.data);
-    if (!changed.ok) return refused(changed.refusal.sentence, changed.refusal.status);
-    return redirectWithNotice(context, "/cart", { title: "Your price is changed" });
-  }
+  return redirectWithNotice(context, "/cart", { title: "Your price is changed" });
 }
 
 export default function CartPage() {
@@ -132,8 +102,9 @@ export default function CartPage() {
                 typed: refused ? { [refused.itemId]: refused.typed } : {},
               }}
             />
-            <Form method="post">
-              <Button name="intent" value="clear" variant="quiet" size="s">
+            <Form method="post" action="/api/cart?_method=DELETE">
+              <input type="hidden" name="back" value="/cart" />
+              <Button variant="quiet" size="s">
                 Clear cart
               </Button>
             </Form>

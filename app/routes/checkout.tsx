@@ -18,11 +18,12 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { priceOrder, type Wanted } from "~/models/marketplace/order-quote.server";
-import type { Refusal } from "~/models/marketplace/purchase-rules";
 import { Basket, Purchase } from "~/schemas/checkout";
 import { readId } from "~/schemas/id";
+import { type Refusal, refuseInput, sentenceOf } from "~/schemas/refusal";
 import cartStyles from "~/styles/cart.css?url";
 import checkoutStyles from "~/styles/checkout.css?url";
 
@@ -54,9 +55,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (pricing.ok) {
     return data({ itemId, quote: quoteAnswer(pricing.priced.quote), refused: null, terms });
   }
-  const { status, sentence } = pricing.refusal;
-  if (status === 404) throw new Response(null, { status });
-  return data({ itemId, quote: null, refused: sentence, terms }, { status });
+  const { status } = refusalInit(pricing);
+  if (pricing.why === "unknown") throw new Response(null, { status });
+  return data({ itemId, quote: null, refused: sentenceOf(pricing), terms }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -77,11 +78,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const limited = coupon ? await takeCheckout(request, context) : null;
     if (limited) return sendBack(wanted, limited);
     const parsed = Basket.safeParse(wanted);
-    return sendBack(wanted, parsed.success ? undefined : { errors: fieldErrors(parsed.error) });
+    return sendBack(wanted, parsed.success ? undefined : refuseInput(fieldErrors(parsed.error)));
   }
 
   const parsed = Purchase.safeParse({ ...form, ...wanted });
-  if (!parsed.success) return sendBack(wanted, { errors: fieldErrors(parsed.error) });
+  if (!parsed.success) return sendBack(wanted, refuseInput(fieldErrors(parsed.error)));
   const placed = await orderFor(request, context, user, parsed.data);
   if (placed.ok) return redirect(placed.payAt ?? `/checkout/${placed.order.reference}`, 303);
   return sendBack(wanted, placed);
@@ -89,23 +90,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
   /** The form again with everything that was typed, at the prices of now. */
   async function sendBack(
     { coupon, ...basket }: { itemId?: number; offer?: string; coupon: string },
-    why?: { errors: PurchaseErrors } | { refusal: Refusal; retryAfter?: number },
+    refusal?: Refusal,
   ) {
     const read = Basket.safeParse({ ...basket, coupon });
     const priced: Wanted = read.success ? read.data : { itemId };
     let pricing = await priceOrder(context.db, user, priced, context.now);
-    const errors: PurchaseErrors = why ? errorsOf(why) : {};
+    const errors: PurchaseErrors = refusal ? errorsOf(refusal) : {};
     if (!pricing.ok) {
-      const { field, sentence } = pricing.refusal;
-      errors[field ?? "form"] = [sentence];
+      Object.assign(errors, errorsOf(pricing));
       pricing = await priceOrder(context.db, user, { itemId }, context.now);
     } else if (pricing.priced.quote.couponErrors.length > 0) {
       errors.coupon = pricing.priced.quote.couponErrors;
     }
     const isRefused = Object.values(errors).some(Boolean);
-    const status = why && "refusal" in why ? why.refusal.status : isRefused ? 400 : 200;
-    const headers: HeadersInit =
-      why && "refusal" in why && why.retryAfter ? { "Retry-After": String(why.retryAfter) } : {};
+    const init = refusal ? refusalInit(refusal) : { status: isRefused ? 400 : 200 };
     return data(
       {
         quote: pricing.ok ? quoteAnswer(pricing.priced.quote) : null,
@@ -113,7 +111,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
         typed,
         errors,
       },
-      { status, headers },
+      init,
     );
   }
 }
@@ -123,15 +121,14 @@ function textsOf(form: FormData): Record<string, string | undefined> {
   return Object.fromEntries(texts);
 }
 
-function errorsOf(
-  why: { errors: PurchaseErrors & { key?: string[]; total?: string[] } } | { refusal: Refusal },
-): PurchaseErrors {
-  if ("refusal" in why) return { [why.refusal.field ?? "form"]: [why.refusal.sentence] };
-  const { coupon, offer, terms, ...others } = why.errors;
-  const form = Object.values(others)
-    .flat()
-    .filter((each) => each !== undefined);
-  return { coupon, offer, terms, ...(form.length > 0 ? { form } : {}) };
+function errorsOf({ errors: { coupon, offer, terms, ...others } }: Refusal): PurchaseErrors {
+  const form = Object.values(others).flat();
+  return {
+    ...(coupon && { coupon }),
+    ...(offer && { offer }),
+    ...(terms && { terms }),
+    ...(form.length > 0 && { form }),
+  };
 }
 
 export default function CheckoutPage() {

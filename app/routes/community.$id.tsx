@@ -87,6 +87,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return actOnQuestionPage({ request, context, threadId, form: await readPostForm(request) });
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function QuestionPage() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

@@ -1,5 +1,4 @@
 import {
-  type ActionFunctionArgs,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -7,21 +6,14 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readAsker } from "~/acts/community/ask.server";
-import { castVote } from "~/acts/community/vote.server";
 import { readGuestId } from "~/auth/guest.server";
 import { CommunityPage } from "~/components/community/community-page";
-import { signInToVote, voteFailed } from "~/components/community/vote-box";
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
-import { redirectWithNotice } from "~/http/notice.server";
-import { safeRedirect } from "~/http/safe-redirect";
 import { listThreads } from "~/models/community/thread-list.server";
 import { isMinor } from "~/models/person";
-import { readId } from "~/schemas/id";
 import { communityHref, isFiltered, readThreadFilters } from "~/schemas/thread-filters";
-import { Vote } from "~/schemas/vote";
 import pictureStyles from "~/styles/add-picture.css?url";
 import askStyles from "~/styles/ask.css?url";
 import styles from "~/styles/community.css?url";
@@ -76,28 +68,7 @@ function profileOf(user: { id: number; ageGroup: string | null } | null) {
   return isMinor(user) ? "/account" : `/people/${user.id}`;
 }
 
-/** A vote without scripts: back to where it was pressed. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const kind = (["thread", "answer"] as const).find((each) => each === form.get("kind"));
-  const id = readId(String(form.get("id")));
-  const read = Vote.safeParse({ value: Number(form.get("value") ?? Number.NaN) });
-  if (form.get("intent") !== "vote" || !kind || !id || !read.success) {
-    throw new Response("This form does not belong to this page.", { status: 400 });
-  }
-  const back = safeRedirect(form.get("back"), "/community");
-  const user = await context.getUser();
-  if (!user) {
-    const to = `/auth?redirectTo=${encodeURIComponent(back)}`;
-    return redirectWithNotice(context, to, signInToVote);
-  }
-
-  const { value } = read.data;
-  const answered = await castVote(request, context, { kind, id, userId: user.id, value });
-  if (answered.ok) return redirect(back);
-  const [description] = Object.values(answered.errors).flat();
-  return redirectWithNotice(context, back, { ...voteFailed, description });
-}
+export { shouldRevalidate } from "~/components/in-place";
 
 export default function CommunityRoute() {
   return <CommunityPage {...useLoaderData<typeof loader>()} />;

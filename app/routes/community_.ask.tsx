@@ -48,6 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return actOnQuestion(request, context, await readPostForm(request));
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function AskPage() {
   const page = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();

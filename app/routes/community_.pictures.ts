@@ -2,7 +2,8 @@ import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { takePostPicture } from "~/acts/community/post-picture.server";
 import { longestPictureForm } from "~/acts/text-picture.server";
 import { requireApiUser } from "~/auth/guards.server";
-import { apiError, invalid, methodNotAllowed } from "~/http/api-error.server";
+import { apiRefusal } from "~/http/answer.server";
+import { methodNotAllowed } from "~/http/api-error.server";
 import { readFormUpTo } from "~/http/body.server";
 
 export function loader() {
@@ -18,8 +19,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await readFormUpTo(request, longestPictureForm),
   );
   if (taken.ok) return Response.json({ markdown: taken.markdown }, { status: 201 });
-  const { status, errors, retryAfter } = taken;
-  if (status === 400) return invalid(errors);
-  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return apiError(status, Object.values(errors).flat().join(" "), { errors, headers });
+  return apiRefusal(taken);
 }

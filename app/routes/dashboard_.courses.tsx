@@ -17,10 +17,12 @@ import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { keptCourses, listCourses } from "~/models/course.server";
 import { CourseRequest, courseDefaults } from "~/schemas/course";
 import type { FieldErrors } from "~/schemas/field-errors";
+import { sentenceOf } from "~/schemas/refusal";
 import styles from "~/styles/course.css?url";
 import coverStyles from "~/styles/covers.css?url";
 
@@ -78,9 +80,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const made = await generateCourse(request, context, user.id, parsed.data);
   if (made.ok) return redirect(`/courses/${made.id}`);
 
-  const failure = Object.values(made.errors).flat()[0] ?? noCourse;
-  const headers = made.retryAfter ? { "Retry-After": String(made.retryAfter) } : undefined;
-  return data<Failed>({ typed, errors: {}, failure }, { status: made.status, headers });
+  const failure = sentenceOf(made) ?? noCourse;
+  return data<Failed>({ typed, errors: {}, failure }, refusalInit(made));
 }
 
 function typedIn(form: FormData): CourseRequest {

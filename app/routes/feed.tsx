@@ -14,6 +14,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadFeed(request, context, "/feed");
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function FeedRoute() {
   return <FeedPage {...useLoaderData<typeof loader>()} />;
 }

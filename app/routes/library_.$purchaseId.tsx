@@ -18,6 +18,7 @@ import { Card } from "~/components/ui/card";
 import { Day } from "~/components/ui/moment";
 import { licenseOf } from "~/content/marketplace";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import type { PackageContent } from "~/models/marketplace/download-text";
@@ -102,9 +103,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     context.now,
   );
   if (!refunded.ok) {
-    const { status, sentence } = refunded.refusal;
-    if (status === 404) throw new Response(null, { status });
-    return data({ typed, errors: [sentence] }, { status });
+    const init = refusalInit(refunded);
+    if (refunded.why === "unknown") throw new Response(null, init);
+    return data({ typed, errors: Object.values(refunded.errors).flat() }, init);
   }
   const amount = shownMoney(refunded.amountCents);
   return redirectWithNotice(

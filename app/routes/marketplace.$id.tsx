@@ -15,7 +15,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { draftName, keepTyped } from "~/acts/drafts.server";
-import { saveItem, voteHelpful, writeReview } from "~/acts/marketplace/item.server";
+import { writeReview } from "~/acts/marketplace/item.server";
 import { readGuestId, readOwner } from "~/auth/guest.server";
 import { BuyButtons } from "~/components/cart/buy-buttons";
 import { CartButton } from "~/components/cart/cart-button";
@@ -25,7 +25,6 @@ import { ItemCover } from "~/components/marketplace/item-cover";
 import { ItemFacts } from "~/components/marketplace/item-facts";
 import { ItemMeta } from "~/components/marketplace/item-head";
 import { ItemTabs } from "~/components/marketplace/item-tabs";
-import { savedWords } from "~/components/marketplace/save-buttons";
 import type { ItemFormOutcome, ItemTab, ShownItem } from "~/components/marketplace/shown-item";
 import { NotFoundPage } from "~/components/not-found";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -33,6 +32,7 @@ import { Icon } from "~/components/ui/icon";
 import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { pricingModels, reviewSorts } from "~/content/marketplace";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { selectDraft } from "~/models/draft.server";
@@ -41,9 +41,9 @@ import { getItem } from "~/models/marketplace/detail.server";
 import { type ItemCard as Item, priceLabel } from "~/models/marketplace/item";
 import { reviewsPerPage } from "~/models/marketplace/review";
 import { mostReviewPages } from "~/models/marketplace/review.server";
-import { saveKinds } from "~/models/marketplace/save.server";
 import { type Shopper, toShopper } from "~/models/marketplace/shopper";
 import { readId } from "~/schemas/id";
+import type { Refusal } from "~/schemas/refusal";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/item.css?url";
 import cardStyles from "~/styles/item-cards.css?url";
@@ -142,17 +142,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const id = readId(params.id);
   if (!id) throw new Response(null, { status: 404 });
   const form = await readForm(request);
-  switch (form.get("intent")) {
-    case "review":
-      return review(id, form, { request, context });
-    case "helpful":
-      return helpful(id, form, { request, context });
-    case "save":
-      return save(id, form, { request, context });
-    default:
-      throw new Response("This form does not belong to this page.", { status: 400 });
-  }
+  if (form.get("intent") === "review") return review(id, form, { request, context });
+  throw new Response("This form does not belong to this page.", { status: 400 });
 }
+
+export { shouldRevalidate } from "~/components/in-place";
 
 type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 
@@ -170,7 +164,7 @@ async function review(itemId: number, form: FormData, { request, context }: Aske
     return data<ItemFormOutcome>({ errors, typed }, { status: 401, headers });
   }
   const written = await writeReview(request, context, { userId: user.id, itemId, sent: typed });
-  if (!written.ok) return refuse(written, typed);
+  if (!written.ok) return back(written, typed);
   return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews&reviews=recent`, {
     title: "Review Submitted",
     description: "Thank you for your review!",
@@ -178,49 +172,10 @@ async function review(itemId: number, form: FormData, { request, context }: Aske
   });
 }
 
-async function helpful(itemId: number, form: FormData, { request, context }: Asked) {
-  const reviewId = readId(String(form.get("review") ?? ""));
-  if (!reviewId) throw new Response(null, { status: 404 });
-  const voted = await voteHelpful(request, context, reviewId);
-  if (!voted.ok) {
-    return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews`, {
-      title: "Failed to mark review as helpful",
-      description: Object.values(voted.errors).flat()[0],
-      variant: "destructive",
-    });
-  }
-  return redirectWithNotice(
-    context,
-    `/marketplace/${itemId}?tab=reviews`,
-    {
-      title: "Thanks for your feedback!",
-      description: "You've marked this review as helpful.",
-    },
-    new Headers(voted.headers),
-  );
-}
-
-async function save(itemId: number, form: FormData, { request, context }: Asked) {
-  const kind = saveKinds.find((each) => each === form.get("kind"));
-  if (!kind) throw new Response("This form does not belong to this page.", { status: 400 });
-  const saved = form.get("saved") === "1";
-  const result = await saveItem(request, context, { itemId, kind, saved });
-  if (!result.ok) return refuse(result, null);
-  const notice = { title: savedWords(kind, saved) };
-  return redirectWithNotice(context, `/marketplace/${itemId}`, notice, new Headers(result.headers));
-}
-
-function refuse(
-  {
-    status,
-    errors,
-    retryAfter,
-  }: { status: number; errors: ItemFormOutcome["errors"]; retryAfter?: number },
-  typed: ItemFormOutcome["typed"],
-) {
-  if (status === 404) throw new Response(null, { status });
-  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return data<ItemFormOutcome>({ errors, typed }, { status, headers });
+function back(refusal: Refusal, typed: ItemFormOutcome["typed"]) {
+  const init = refusalInit(refusal);
+  if (refusal.why === "unknown") throw new Response(null, { status: init.status });
+  return data<ItemFormOutcome>({ errors: refusal.errors, typed }, init);
 }
 
 export default function ItemPage() {

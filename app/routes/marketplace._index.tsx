@@ -77,6 +77,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function MarketplacePage() {
   const page = useLoaderData<typeof loader>();
   const { filters, items, all } = page;

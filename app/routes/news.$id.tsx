@@ -1,14 +1,12 @@
-import {
-  type ActionFunctionArgs,
-  type AppLoadContext,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LinksFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
 } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { actOnComments, isCommentIntent, readCommentForm } from "~/acts/news/comment.server";
-import { interact } from "~/acts/news/interact.server";
 import { readGuestId, readOwner } from "~/auth/guest.server";
 import { CommentSection } from "~/components/comments/comment-section";
 import { unsentComment } from "~/components/comments/unsent-comment";
@@ -16,12 +14,9 @@ import { articleMeta } from "~/components/news/article-meta";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { ArticleView } from "~/components/news/article-view";
 import { Corrections } from "~/components/news/corrections";
-import { failedWords } from "~/components/news/interaction-button";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { logFailure } from "~/http/form-failure.server";
-import { redirectWithNotice } from "~/http/notice.server";
-import { safeRedirect } from "~/http/safe-redirect";
 import { selectDraft } from "~/models/draft.server";
 import { selectArticle } from "~/models/news/article.server";
 import { findPublished } from "~/models/news/article-write.server";
@@ -106,27 +101,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const articleId = readId(params.id);
   if (!articleId) throw new Response(null, { status: 404 });
   const form = await readForm(request);
-  if (form.get("intent") === "interact") return change(articleId, form, { request, context });
   if (isCommentIntent(form.get("intent"))) {
     return actOnComments(request, context, { articleId, form });
   }
   throw new Response("This form does not belong to this page.", { status: 400 });
-}
-
-/** A like or save without scripts: back to where it was pressed. */
-async function change(
-  articleId: number,
-  form: FormData,
-  { request, context }: Pick<ActionFunctionArgs, "request" | "context">,
-) {
-  const kind = (["liked", "saved"] as const).find((each) => each === form.get("kind"));
-  if (!kind) throw new Response("This form does not belong to this page.", { status: 400 });
-  const value = form.get("value") === "1";
-  const back = safeRedirect(form.get("back"), `/news/${articleId}`);
-  const result = await interact(request, context, { articleId, kind, value });
-  if (result.ok) return redirect(back, { headers: result.headers });
-  if (result.status === 404) throw new Response(null, { status: 404 });
-  return redirectWithNotice(context, back, failedWords(kind));
 }
 
 /** A comment that does not reach the server stays in its form, which says so. */

@@ -13,6 +13,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return loadFeed(request, context, "/news");
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function NewsRoute() {
   return <FeedPage {...useLoaderData<typeof loader>()} />;
 }

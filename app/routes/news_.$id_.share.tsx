@@ -1,12 +1,5 @@
-import {
-  type ActionFunctionArgs,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { interact } from "~/acts/news/interact.server";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { ShareOptions } from "~/components/news/share-options";
 import { Icon } from "~/components/ui/icon";
@@ -30,16 +23,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const title = id && (await findPublished(db, now, () => getArticleTitle(db, id)));
   if (!title) throw new Response(null, { status: 404 });
   return { id, title, link: `${context.site.origin}/news/${id}` };
-}
-
-/** The Share button of a page without scripts: recorded, then the page. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const articleId = readId(params.id);
-  if (!articleId) throw new Response(null, { status: 404 });
-  const result = await interact(request, context, { articleId, kind: "shared", value: true });
-  if (!result.ok && result.status === 404) throw new Response(null, { status: 404 });
-  // A share that was not counted does not keep anybody from sharing.
-  return redirect(`/news/${articleId}/share`, { headers: result.ok ? result.headers : undefined });
 }
 
 export default function SharePage() {

@@ -5,16 +5,30 @@ import {
   type MetaFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientActionFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from "@remix-run/react";
 
 import { readKeptDraft } from "~/auth/onboarding-draft.server";
 import { OnboardingSection } from "~/components/onboarding/onboarding-section";
 import { useShown } from "~/components/onboarding/use-shown";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { failed, isQuestion, readDraft, readStep, unreachable } from "~/models/onboarding-draft";
+import {
+  choiceOf,
+  failed,
+  isOpen,
+  isQuestion,
+  readDraft,
+  readStep,
+  type Step,
+  unreachable,
+} from "~/models/onboarding-draft";
 import { NotificationChoice } from "~/schemas/onboarding";
-import { keepAnswer, makePlan } from "./onboarding/answers.server";
+import { keepAnswer, keepChoice, makePlan, readClosest } from "./onboarding/answers.server";
 
 export const meta: MetaFunction = () => [
   { title: `Make your plan · ${site.name}` },
@@ -28,7 +42,11 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ draft }, user] = await Promise.all([readKeptDraft(request, context), context.getUser()]);
-  return { draft, hasAccount: user !== null };
+  const { searchParams } = new URL(request.url);
+  const step = readStep(searchParams.get("step"));
+  const isAsked = step !== null && isOpen(step) && searchParams.has("closest");
+  const closest = isAsked ? await readClosest(context, draft, step) : null;
+  return { draft, hasAccount: user !== null, ...(closest && { closest }) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -40,6 +58,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shown = readDraft(Object.fromEntries(form));
   const { draft, key } = await readKeptDraft(request, context);
   const kept = { draft: { ...draft, ...shown }, key };
+  if (isOpen(step) && form.has(choiceOf[step]) && !form.has("value")) {
+    return keepChoice(context, kept);
+  }
   if (isQuestion(step)) return keepAnswer(context, kept, step, String(form.get("value") ?? ""));
 
   const choice = NotificationChoice.safeParse(form.get("notifications"));
@@ -68,15 +89,25 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
+function openOf(step: Step | null) {
+  if (step === "industryInterest") return "field";
+  return step === "learningGoal" ? "task" : null;
+}
+
 export default function OnboardingPage() {
-  const { draft: kept, hasAccount } = useLoaderData<typeof loader>();
+  const { draft: kept, hasAccount, closest } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const shown = useShown({ ...kept, ...refused?.draft }, refused?.step, hasAccount);
   const isRefused = refused?.step === shown.step && !shown.isCreating;
 
+  const isAsked = useLocation().search.includes("closest") && !shown.isCreating;
+  const asked = isAsked && closest && openOf(shown.step) === closest.open ? closest : null;
+
   return (
     <div className="wrap">
-      <OnboardingSection page={{ ...(isRefused ? refused : {}), ...shown, hasAccount }} />
+      <OnboardingSection
+        page={{ ...(isRefused ? refused : {}), ...shown, hasAccount, closest: asked }}
+      />
     </div>
   );
 }

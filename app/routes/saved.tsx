@@ -30,6 +30,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return readSaved(request, context);
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function SavedPage() {
   const { articles, threads, items, isMember } = useLoaderData<typeof loader>();
   const isEmpty = articles.length + threads.length + items.length === 0;

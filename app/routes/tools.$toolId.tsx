@@ -29,11 +29,13 @@ import { exerciseById } from "~/content/exercises/exercises";
 import { guideById } from "~/content/guides/guides";
 import { site } from "~/content/site";
 import { tools } from "~/content/tools";
+import { refusalInit } from "~/http/answer.server";
 import { fieldErrors, readForm } from "~/http/body.server";
 import { exchangeOf, showExchange } from "~/models/exchange";
 import { getPractice } from "~/models/practice.server";
 import { readId } from "~/schemas/id";
 import { MiniPrompt } from "~/schemas/mini-prompt";
+import { sentenceOf } from "~/schemas/refusal";
 import coverStyles from "~/styles/covers.css?url";
 import styles from "~/styles/exercise.css?url";
 
@@ -108,7 +110,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("exercise") ?? undefined;
   const toolId = readId(params.toolId);
   const exerciseId = readId(asked);
-  if (!toolId || (asked !== undefined && !exerciseId)) return refuse(404, typed);
+  if (!toolId || (asked !== undefined && !exerciseId)) {
+    return data(failedWith(typed), { status: 404 });
+  }
 
   const parsed = MiniPrompt.safeParse({ prompt: typed, toolId, exerciseId });
   if (!parsed.success) {
@@ -118,8 +122,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   const result = await answerPrompt(request, context, parsed.data);
   if (!result.ok) {
-    const reason = Object.values(result.errors).flat()[0];
-    return refuse(result.status, typed, reason, result.retryAfter);
+    return data(failedWith(typed, sentenceOf(result)), refusalInit(result));
   }
 
   const { answered, exercise, recorded } = result;
@@ -130,11 +133,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     exchange: showExchange(exchange, exercise, shown),
     notice: achievementNotice(recorded?.newAchievements ?? []),
   });
-}
-
-function refuse(status: number, typed: string, reason?: string, retryAfter?: number) {
-  const headers = retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) };
-  return data(failedWith(typed, reason), { status, headers });
 }
 
 /** Without an answer from the server the page stays as it is, with everything that was typed. */

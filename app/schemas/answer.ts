@@ -51,6 +51,9 @@ export const Acceptance = z.object({
 /** Sets a bookmark or takes it back, never flips it. */
 export const Bookmark = z.object({ bookmarked: z.boolean("Send true or false.") });
 
+/** Follows a question or stops it, never flips it. */
+export const Follow = z.object({ followed: z.boolean("Send true or false.") });
+
 const longestReason = 200;
 
 /** Why somebody changed what they wrote, in their own words. */

@@ -13,7 +13,7 @@ export interface SearchQuery {
 }
 
 /** A longer question is decided by its first words. */
-export const mostWords = 6;
+const mostWords = 6;
 const mostFacets = 4;
 
 /**

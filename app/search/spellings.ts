@@ -18,7 +18,7 @@ interface Spelling {
  * the index knows which. A letter left out is likelier than one too many: what is longer than what
  * was typed also fits it better.
  */
-export function spellingsOf(word: string): Map<string, Spelling> {
+function spellingsOf(word: string): Map<string, Spelling> {
   const terms = new Map<string, Spelling>();
   if (word.length < shortest || word.length > longest || !/^[a-z]+$/.test(word)) return terms;
   for (const [cost, spell] of [leftOut, mistyped, tooMany].entries()) {

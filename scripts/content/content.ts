@@ -2,9 +2,10 @@ import type { AgeNotes } from "../../app/content/course-library/age-notes";
 import type { ClosingProjects } from "../../app/content/course-library/closing-projects";
 import type { FieldPack } from "../../app/content/course-library/field-pack";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
-import { packIds } from "../../app/content/course-library/pack-of-field";
 import type { Resource } from "../../app/content/course-library/resource";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
+import type { Field } from "../../app/content/fit/field";
+import type { Task } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { Skill } from "../../app/content/skills/skill";
 import type { Tool } from "../../app/content/tools";
@@ -23,6 +24,7 @@ import {
 } from "./course-library";
 import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
 import { inCategories, readEntry } from "./directory";
+import { readField, readTask } from "./fit";
 import { readGuide, readOverview } from "./guides";
 import { brokenLinks } from "./links";
 import { missingTexts } from "./missing";
@@ -39,6 +41,8 @@ export interface Content {
   tools: readonly Tool[];
   skills: readonly Skill[];
   library: CourseLibrary;
+  fields: readonly Field[];
+  tasks: readonly Task[];
   directory: readonly DirectoryEntry[];
   "demo/articles": readonly DemoArticle[];
   "demo/items": readonly DemoItem[];
@@ -89,6 +93,8 @@ function readPages(reader: Reader) {
     guides: reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id)),
     skills: inMapOrder(reader.read(skillPlace, readSkill), new Set(reader.names(skillPlace))),
     library: readLibrary(reader),
+    fields: inOrder(reader.read(/^content\/fields\/[^/]+$/, readField)).map(({ field }) => field),
+    tasks: inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask)).map(({ task }) => task),
     directory: inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry)),
     "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
     "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),
@@ -102,7 +108,7 @@ function readLibrary(reader: Reader): CourseLibrary {
   const lessons = reader.read(/^content\/lessons\/[^/]+\/[^/]+$/, readLesson);
   return {
     lessons: bySkill(lessons),
-    packs: packIds.flatMap((each) => packs.filter(({ id }) => id === each)),
+    packs,
     ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
     projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
     resources: inOrder(resources).map(({ resource }) => resource),

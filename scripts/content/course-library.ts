@@ -16,7 +16,6 @@ import type {
   LessonText,
   SkillLessons,
 } from "../../app/content/course-library/lesson-text";
-import { packIds } from "../../app/content/course-library/pack-of-field";
 import type { Resource } from "../../app/content/course-library/resource";
 import { type AgeGroup, ageGroups, goalPresets } from "../../app/content/profile-options";
 import { readChoices } from "./choices";
@@ -104,9 +103,6 @@ const PackFields = z.strictObject({
 /** `content/cases/arts.md` */
 export function readPack(page: Page): FieldPack | null {
   const fields = page.fields(PackFields);
-  if (!(packIds as readonly string[]).includes(page.name)) {
-    page.mistake(1, `There is no field pack "${page.name}": use one of ${listed(packIds)}.`);
-  }
   const headings = kinds.map(headingOf);
   const parts = page.parts(page.body, 2, [...headings, "Cases"]);
   page.nothing(parts.before);

@@ -1,14 +1,14 @@
 import { moduleKinds } from "../../app/content/course-library/field-pack";
-import { packIds } from "../../app/content/course-library/pack-of-field";
-import { ageGroups } from "../../app/content/profile-options";
+import { ageGroups, goalPresets } from "../../app/content/profile-options";
 import type { Content } from "./content";
 import { projectGoals } from "./course-library";
 import type { Mistake } from "./page";
 
-type Written = Partial<Content> & Pick<Content, "guides" | "tools" | "skills" | "library">;
+type Written = Partial<Content> &
+  Pick<Content, "guides" | "tools" | "skills" | "library" | "fields" | "tasks">;
 
 /** What the site needs and no file holds, or two of them do. */
-export function missingTexts({ grok, guides, tools, skills, library }: Written): Mistake[] {
+export function missingTexts({ grok, guides, tools, skills, library, ...fit }: Written): Mistake[] {
   const taught = moduleKinds.flatMap((each): readonly string[] => each.skills);
   const written = skills.map(({ id }) => id);
   const told = library.lessons.map(({ skillId }) => skillId);
@@ -50,7 +50,18 @@ export function missingTexts({ grok, guides, tools, skills, library }: Written):
       "lessons",
       (id) => `The skill "${id}" needs two lessons, "${id}.first.md" and "${id}.further.md".`,
     ),
-    ...without(packIds, packs, "cases", (id) => `There is no file "${id}.md".`),
+    ...without(
+      [...new Set(["everyday", ...fit.fields.map(({ pack }) => pack)])],
+      packs,
+      "cases",
+      (id) => `There is no file "${id}.md".`,
+    ),
+    ...without(
+      goalPresets.map(({ value }) => value),
+      fit.tasks.map(({ preset }) => preset ?? ""),
+      "tasks",
+      (goal) => `There is no task for the goal "${goal}".`,
+    ),
     ...without(
       ages,
       Object.keys(library.ageNotes),

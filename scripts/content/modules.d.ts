@@ -35,3 +35,11 @@ declare module "virtual:content/demo/questions" {
   const questions: import("./content").Content["demo/questions"];
   export default questions;
 }
+declare module "virtual:content/fields" {
+  const fields: import("./content").Content["fields"];
+  export default fields;
+}
+declare module "virtual:content/tasks" {
+  const tasks: import("./content").Content["tasks"];
+  export default tasks;
+}

@@ -248,7 +248,7 @@ export function rawOf({ tokens }: Block) {
     .trim();
 }
 
-export function solidTokens({ tokens }: Block) {
+function solidTokens({ tokens }: Block) {
   return tokens.filter(({ token }) => token.type !== "space");
 }
 

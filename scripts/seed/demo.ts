@@ -1,6 +1,7 @@
 import { count, eq, sql } from "drizzle-orm";
-
+import { createFitter } from "~/ai/built-in/fit/fit";
 import { generatePassword, hashPassword, verifyPassword } from "~/auth/password.server";
+import { fitContent } from "~/content/course-library/parts";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { type Database, openDatabase } from "~/db/client.server";
 import { learningPaths, skillChecks } from "~/db/schema/learning";
@@ -17,6 +18,8 @@ import { provideCrowd } from "./crowd";
 import { type DemoPerson, demoPeople } from "./demo-people";
 import { seedMarketplace } from "./marketplace";
 import { seedNews } from "./news";
+
+const fitter = createFitter(fitContent);
 
 interface DemoAccount {
   username: string;
@@ -122,7 +125,7 @@ async function makeAccount(
   const learner = {
     ...answers,
     passwordHash: await hashPassword(password),
-    steps: planPath(answers, skills),
+    steps: planPath(answers, skills, fitter.fit(answers)),
     role: person.role,
     publicName: person.publicName,
     nameKey: person.publicName && nameKey(person.publicName),

@@ -2,13 +2,9 @@ import demoItems from "virtual:content/demo/items";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { itemTypes, licenses } from "~/content/marketplace";
 import type { Database } from "~/db/client.server";
-import {
-  marketplaceItems,
-  marketplaceItemVersions,
-  reviewHelpfulVotes,
-  reviews,
-  sellers,
-} from "~/db/schema/marketplace";
+import { marketplaceItems, sellers } from "~/db/schema/items";
+import { marketplaceItemVersions } from "~/db/schema/listings";
+import { reviewHelpfulVotes, reviews } from "~/db/schema/reviews";
 import { renderMarkdown } from "~/markdown/render.server";
 import { createCoupon } from "~/models/marketplace/coupon.server";
 import { countDownload } from "~/models/marketplace/download.server";
@@ -19,6 +15,7 @@ import { saveReview } from "~/models/marketplace/review.server";
 import { setVerified } from "~/models/marketplace/seller.server";
 import { createPayments } from "~/payments/payments";
 import { NewCoupon } from "~/schemas/coupon";
+import { sentenceOf } from "~/schemas/refusal";
 import type { Statement } from "../../app/db/batch";
 import type { Member } from "./crowd";
 import type { DemoItem } from "./marketplace/demo-item";
@@ -182,7 +179,7 @@ async function buy(
     { itemId, offer, key: `demo-${itemId}-${buyer.id}` },
     { provider: payments.provider, returnUrl: (reference) => `/checkout/${reference}`, now: at },
   );
-  if (!placed.ok) throw new Error(`Item ${itemId} was not sold: ${placed.refusal.sentence}`);
+  if (!placed.ok) throw new Error(`Item ${itemId} was not sold: ${sentenceOf(placed)}`);
   const found = await getOrder(db, buyer.id, placed.order.reference);
   if (found) await settleOrder(db, found, payments, at + 5_000);
 }

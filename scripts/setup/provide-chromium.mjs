@@ -1,13 +1,16 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import path from "node:path";
 import process from "node:process";
 
-import { debianChromium, findChromium } from "./browser-tests.mjs";
+import { debianChromiums, findChromium } from "./browser-tests.mjs";
 import { packaged, run } from "./processes.mjs";
 import { Failure } from "./script.mjs";
 
 /** Makes sure that there is a Chromium to test in, and gets one where there is none. */
 export async function provideChromium() {
+  const [quickest, whole] = debianChromiums;
+  if (findChromium() === whole && canInstall()) await installFromDebian(quickest);
   const found = findChromium();
   if (found) {
     if (isUsable(found)) return;
@@ -26,20 +29,26 @@ export async function provideChromium() {
   if (await hasPlaywrightChromium()) return;
   console.log("It could not be downloaded.");
 
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("Installing Debian's Chromium ...");
-    await installFromDebian();
-    if (isUsable(debianChromium)) return;
+  for (const program of canInstall() ? debianChromiums : []) {
+    await installFromDebian(program);
+    if (isUsable(program)) return;
   }
   throw new Failure(
     "There is no Chromium to test in: install one and set CHROMIUM_PATH to its program.",
   );
 }
 
-async function installFromDebian() {
-  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output: "on failure", minutes: 4 };
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+/** Installs the package that brings the program; where there is none, the program is not there afterwards. */
+async function installFromDebian(program) {
+  const name = path.basename(program);
+  console.log(`Installing Debian's ${name} ...`);
+  const options = { env: { DEBIAN_FRONTEND: "noninteractive" }, output: "never", minutes: 4 };
   await run("apt-get", ["update"], options);
-  await run("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], options);
+  await run("apt-get", ["install", "--yes", "--no-install-recommends", name], options);
 }
 
 async function hasPlaywrightChromium() {

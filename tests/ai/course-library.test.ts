@@ -4,16 +4,15 @@ import { bandOf } from "~/ai/built-in/course/choose-skills";
 import { openLibrary } from "~/ai/built-in/course/library";
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import type { Course, CourseRequest } from "~/ai/course";
-import { packIdFor } from "~/content/course-library/pack-of-field";
-import { fields } from "~/content/fields";
 import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { planPath } from "~/models/path-plan";
 import { libraryFor } from "../support/course-library";
+import { fitOf, industriesOfFields } from "../support/fit";
 
 const freeGoal = "keep my parents safe from scams";
 const goals = [...goalPresets.map(({ value }) => value), freeGoal];
-const industries = [...fields.map(({ words }) => words[0] ?? ""), "beekeeping on Mars"];
+const industries: string[] = [...Object.values(industriesOfFields), "zorbs on Mars"];
 const requests: CourseRequest[] = ageGroups.flatMap(({ value: ageGroup }) =>
   competenceLevels.flatMap(({ value: competenceLevel }) =>
     industries.flatMap((industry) =>
@@ -25,15 +24,24 @@ const requests: CourseRequest[] = ageGroups.flatMap(({ value: ageGroup }) =>
 const libraries = new Map<string, ReturnType<typeof libraryFor>>(); // opening one takes longer than using it
 
 function opened(request: CourseRequest) {
-  const key = `${request.competenceLevel} ${packIdFor(request.industry)}`;
+  const key = keyOf(request);
   const library = libraries.get(key) ?? libraryFor(request);
   libraries.set(key, library);
   return library;
 }
 
 function make(request: CourseRequest, more: { known?: string[]; taken?: string[] } = {}) {
-  const learner = { path: planPath(request, skills), known: [], taken: [], ...more };
+  const learner = {
+    path: planPath(request, skills, fitOf(request)),
+    known: [],
+    taken: [],
+    ...more,
+  };
   return courseFromLibrary(request, learner, opened(request));
+}
+
+function packOf(industry: string) {
+  return fitOf({ ...example, industry }).field?.pack ?? "everyday";
 }
 
 function keyOf(request: CourseRequest) {
@@ -173,7 +181,7 @@ test("two fields with packs of their own differ in at least a third of the text"
       for (const [at, industry] of industries.entries()) {
         for (const other of industries.slice(at + 1)) {
           const [one, two] = [ask(level, industry, goal), ask(level, other, goal)];
-          if (!one || !two || packIdFor(industry) === packIdFor(other)) continue;
+          if (!one || !two || packOf(industry) === packOf(other)) continue;
           const label = `${industry} and ${other}: ${level}, ${goal}`;
           expect(difference(one, two), label).toBeGreaterThanOrEqual(1 / 3);
         }
@@ -205,7 +213,7 @@ test("the same request gets the same course, in under ten milliseconds", async (
 });
 
 test("without its library there is no course, and the error says what to do", () => {
-  expect(() => openLibrary(example, new Map())).toThrow("run `npm run seed`");
+  expect(() => openLibrary(example, new Map(), fitOf(example))).toThrow("run `npm run seed`");
 });
 
 test("what a learner has shown twice is left out and said", () => {
@@ -261,4 +269,31 @@ test("words of any kind make a course, and its text holds none of their markup",
       course.modules.map(({ lessons }) => Math.max(3, lessons.length)),
     );
   }
+});
+
+test("different goals make courses with another title, order, project and words", () => {
+  const of = (learningGoal: string) => make({ ...example, learningGoal });
+  const letters = of("understand my diagnosis letters");
+  const wedding = of("I want to plan my daughter's wedding");
+  expect(letters.course.title).toBe(
+    "Understand my diagnosis letters: Hard letters, read line by line with AI",
+  );
+  expect(wedding.course.title).toMatch(/^Plan my daughter's wedding: /);
+
+  for (const { course } of [letters, wedding]) expect(course.modules).toHaveLength(5);
+  expect(letters.course.modules.map(({ title }) => title)).not.toEqual(
+    wedding.course.modules.map(({ title }) => title),
+  );
+  const project = letters.course.modules.at(-1)?.lessons.at(-1);
+  expect(project?.title).toBe("One letter, made clear");
+  expect(project?.content).toMatch(/^Your goal: "understand my diagnosis letters"\./);
+  expect(allText(letters.course)).toContain(
+    "Take a letter you got, with names and numbers taken out",
+  );
+  expect(difference(letters.course, wedding.course)).toBeGreaterThanOrEqual(0.08);
+
+  const reasons = letters.record.modules.flatMap(({ lessons }) =>
+    lessons.map(({ reason }) => reason),
+  );
+  expect(reasons.join()).not.toContain("as with any goal");
 });

@@ -14,6 +14,7 @@ import * as generate from "~/routes/api.course.generate";
 import * as coursePage from "~/routes/courses.$id";
 import { get, json } from "../support/app";
 import { libraryFor, startWithLibrary } from "../support/course-library";
+import { fitOf } from "../support/fit";
 import { goodExercise, goodLesson, goodOutline } from "../support/model-course";
 import { openPage } from "../support/page";
 import { type Reply, type Script, scriptModel } from "../support/scripted-model";
@@ -27,7 +28,7 @@ const request = {
 
 function draftOf(changes: Partial<typeof request> = {}): WrittenCourse {
   const asked = { ...request, ...changes };
-  const learner = { path: planPath(asked, skills), known: [], taken: [] };
+  const learner = { path: planPath(asked, skills, fitOf(asked)), known: [], taken: [] };
   return courseFromLibrary(asked, learner, libraryFor(asked));
 }
 
@@ -349,7 +350,7 @@ test("an outline with faults goes back once; of the second one what is right is 
 
 test("what was shown already is still said in a new description", async () => {
   const known = ["what-ai-tools-are"];
-  const learner = { path: planPath(request, skills), known, taken: [] };
+  const learner = { path: planPath(request, skills, fitOf(request)), known, taken: [] };
   const draft = courseFromLibrary(request, learner, libraryFor(request));
   const { written } = await rewrite(good, { draft });
   expect(written.course.description).toContain(goodOutline.description);

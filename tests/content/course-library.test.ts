@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 
 import { moduleKinds } from "~/content/course-library/field-pack";
-import { packIdFor, packIds } from "~/content/course-library/pack-of-field";
-import { ageNotes, lessons, libraryParts, packs, projects } from "~/content/course-library/parts";
-import { fields } from "~/content/fields";
+import {
+  ageNotes,
+  fitContent,
+  lessons,
+  libraryParts,
+  packs,
+  projects,
+} from "~/content/course-library/parts";
 import { ageGroups, goalPresets } from "~/content/profile-options";
 import { skills } from "~/content/skills/skill-map";
+import { libraryFor } from "../support/course-library";
 
 const depths = ["first", "further"] as const;
 const texts = lessons.flatMap((each) =>
@@ -80,10 +86,15 @@ test("the right answers neither stand in one place nor stick out by their length
 
 test("every field has a pack with a case for every skill, and an unknown one everyday life", () => {
   expect(packs.length).toBeGreaterThanOrEqual(8);
-  expect(packs.map(({ id }) => id)).toEqual(packIds);
-  const served = fields.map(({ words }) => packIdFor(words[0] ?? ""));
-  expect(new Set(served)).toEqual(new Set(packIds));
-  expect(packIdFor("beekeeping on Mars")).toBe("everyday");
+  const served = fitContent.fields.map(({ pack }) => pack);
+  expect(new Set(served)).toEqual(new Set(packs.map(({ id }) => id)));
+  const request = {
+    ageGroup: "",
+    competenceLevel: "",
+    industry: "zorbs on Mars",
+    learningGoal: "",
+  };
+  expect(libraryFor(request).pack.id).toBe("everyday");
 });
 
 test.each(packs.map((pack) => [pack.id, pack] as const))("the pack %s is whole", (_, pack) => {

@@ -1,47 +1,69 @@
 import { expect, test } from "vitest";
 
-import { fields, matchField, term } from "~/content/fields";
-import { skillsForGoal } from "~/content/goals";
+import { reasonsForGoal } from "~/ai/built-in/fit/reasons";
+import { fitContent, packs } from "~/content/course-library/parts";
+import { exercises } from "~/content/exercises/exercises";
 import { goalPresets } from "~/content/profile-options";
 import { skillById } from "~/content/skills/skill-map";
+import { fitOf, fitter } from "../support/fit";
 
-test("there are 14 fields, each with its words and with reasons for 4 to 6 skills", () => {
-  expect(fields).toHaveLength(14);
-  expect(new Set(fields.map(({ id }) => id)).size).toBe(14);
-  for (const { id, words, skills } of fields) {
-    expect(words.length, id).toBeGreaterThanOrEqual(20);
-    expect(words.length, id).toBeLessThanOrEqual(40);
+const { fields, tasks } = fitContent;
+const adult = "35-44";
+
+function fieldOf(industry: string, ageGroup = adult) {
+  const matched = fitter.matchField(industry, ageGroup);
+  return matched.isSure ? matched.found.id : null;
+}
+
+function taskOf(goal: string) {
+  const matched = fitter.matchTask(goal);
+  return matched.isSure ? matched.found.id : null;
+}
+
+test("there are about 30 fields with over 400 names, each with a pack and reasons", () => {
+  expect(fields.length).toBeGreaterThanOrEqual(30);
+  const names = fields.flatMap(({ occupations }) => occupations.map((name) => name.toLowerCase()));
+  expect(new Set(names).size).toBeGreaterThanOrEqual(1200);
+  for (const { id, pack, skills } of fields) {
+    expect(
+      packs.map((each) => each.id),
+      id,
+    ).toContain(pack);
     expect(Object.keys(skills).length, id).toBeGreaterThanOrEqual(4);
-    expect(Object.keys(skills).length, id).toBeLessThanOrEqual(6);
-    for (const word of words) expect(word, id).toBe(word.toLowerCase());
   }
 });
 
-test("no word belongs to two fields or stands twice in one", () => {
-  const owner = new Map<string, string>();
-  for (const { id, words } of fields) {
-    for (const word of words) {
-      expect(owner.get(term(word)), `${word} in ${id}`).toBeUndefined();
-      owner.set(term(word), id);
-    }
+test("there are at least 40 tasks, each with exercises that exist", () => {
+  expect(tasks.length).toBeGreaterThanOrEqual(40);
+  const known = exercises.map(({ id }) => id);
+  for (const task of tasks) {
+    for (const id of task.exercises) expect(known, task.id).toContain(id);
   }
 });
 
 test("fields and goals name skills that exist, with clauses that finish a sentence", () => {
-  const free = ["scams and money", "my child's homework", "automate a report", "anything at all"];
-  const goals = [...goalPresets.map(({ value }) => value), ...free];
-  const reasons = [...fields.map(({ skills }) => skills), ...goals.flatMap(skillsForGoal)];
+  const goals = [
+    ...goalPresets.map(({ value }) => value),
+    "my child's homework",
+    "anything at all",
+  ];
+  const ofGoals = goals.flatMap((learningGoal) =>
+    reasonsForGoal(fitOf({ ageGroup: adult, industry: "", learningGoal }), learningGoal),
+  );
+  const reasons = [...fields, ...tasks].map(({ skills }) => skills).concat(ofGoals);
 
   for (const [skillId, because] of reasons.flatMap((list) => Object.entries(list))) {
     expect(skillById(skillId), skillId).toBeDefined();
     expect(because, skillId).toMatch(/^\S.*[^\s.!?]$/);
-    expect(because, skillId).not.toMatch(/undefined| {2}/);
+    expect(because, skillId).not.toMatch(/undefined| {2}|as with any goal/);
   }
 });
 
-test("no two fields give the same reason", () => {
-  const all = fields.flatMap(({ skills }) => Object.values(skills));
-  expect(new Set(all).size).toBe(all.length);
+test("no two fields give the same reason, and no two tasks", () => {
+  for (const each of [fields, tasks]) {
+    const all = each.flatMap(({ skills }) => Object.values(skills));
+    expect(new Set(all).size).toBe(all.length);
+  }
 });
 
 test("[ON-23] the five preset goals are the stated ones", () => {
@@ -57,7 +79,8 @@ test("[ON-23] the five preset goals are the stated ones", () => {
 test("every preset names 5 to 8 skills in its own words", () => {
   const seen = new Set<string>();
   for (const { value } of goalPresets) {
-    const [skills = {}, ...rest] = skillsForGoal(value);
+    const fit = fitOf({ ageGroup: adult, industry: "", learningGoal: value });
+    const [skills = {}, ...rest] = reasonsForGoal(fit, value);
     expect(rest).toEqual([]);
     expect(Object.keys(skills).length, value).toBeGreaterThanOrEqual(5);
     expect(Object.keys(skills).length, value).toBeLessThanOrEqual(8);
@@ -83,7 +106,6 @@ test.each([
   ["retired, with a big garden", "home-and-family"],
   ["startup", "technology"],
   ["IT support", "technology"],
-  ["software for accountants and bookkeepers", "finance"],
   ["social media manager", "marketing"],
   ["selling handmade candles on Etsy", "retail"],
   ["law firm", "law-and-office"],
@@ -92,26 +114,84 @@ test.each([
   ["ART", "arts-and-media"],
   ["university research in physics", "science"],
   ["volunteering at a charity", "public-and-nonprofit"],
-  ["high school student", "student-life"],
+  ["high school student", "pupils"],
   ["studying at university, writing my thesis", "student-life"],
+  ["IT", "technology"],
+  ["AI", "technology"],
+  ["NHS", "healthcare"],
+  ["architect", "engineering"],
+  ["truck driving", "transport"],
+  ["call centre", "customer-service"],
+  ["translation", "translation-and-languages"],
+  ["imam", "faith-and-volunteering"],
+  ["estate agency", "property"],
+  ["gas engineer", "trades"],
+  ["kitchen fitter", "trades"],
+  ["blind massage therapist", "healthcare"],
+  ["I'm a retired electrician", "trades"],
+  ["hospital nurse, sometimes a painter of art", "healthcare"],
+  ["elektrician", "trades"],
+  ["plummer", "trades"],
+  ["acountant", "finance"],
+  ["I sell cars", "retail"],
 ])("%j belongs to %s", (industry, id) => {
-  expect(matchField(industry)?.id).toBe(id);
+  expect(fieldOf(industry)).toBe(id);
 });
 
-test.each(["", "   ", "zzz", "it", "!?", "constructor", "123"])(
-  "%j belongs to no field",
+test.each(["", "   ", "zzz", "it", "!?", "toString", "123", "start", "party", "barn", "school"])(
+  "%j alone is not guessed at: three to six fields are asked about",
   (text) => {
-    expect(matchField(text)).toBeUndefined();
+    const matched = fitter.matchField(text, adult);
+    expect(matched.isSure).toBe(false);
+    if (matched.isSure) return;
+    expect(matched.closest.length).toBeGreaterThanOrEqual(3);
+    expect(matched.closest.length).toBeLessThanOrEqual(6);
   },
 );
 
-test("a word counts only as a whole", () => {
-  expect(matchField("start")).toBeUndefined();
-  expect(matchField("party")).toBeUndefined();
-  expect(matchField("barn")).toBeUndefined();
+test.each([
+  ["engineer", ["technology", "engineering"]],
+  ["software for accountants and bookkeepers", ["technology", "finance"]],
+  ["a nurse who loves art and music and photography", ["healthcare", "arts-and-media"]],
+  ["school", ["pupils", "education"]],
+  ["it", ["technology"]],
+])("%j is asked about, with %j among the choices", (industry, ids) => {
+  const matched = fitter.matchField(industry, adult);
+  expect(matched).toMatchObject({ isSure: false, isOtherLanguage: false });
+  const closest = matched.isSure ? [] : matched.closest.map(({ id }) => id);
+  expect(closest).toEqual(expect.arrayContaining(ids));
 });
 
-test("the field that more of the words speak for wins", () => {
-  expect(matchField("a nurse who loves art and music and photography")?.id).toBe("arts-and-media");
-  expect(matchField("hospital nurse, sometimes a painter of art")?.id).toBe("healthcare");
+test("under 18, school is where one goes and not where one teaches", () => {
+  for (const industry of ["school", "teaching", "student"]) {
+    expect(fieldOf(industry, "under18"), industry).toBe("pupils");
+  }
+});
+
+test.each([
+  ["understand my diagnosis letters", "understand-letters"],
+  ["plan my daughter's wedding", "plan-event"],
+  ["learn arabic grammar", "learn-language"],
+  ["become a better chess player", "hobby"],
+  ["save time on lesson planning", "prepare-lessons"],
+  ["keep my parents safe from scams", "stay-safe"],
+  ["learn pyhton", "write-code"],
+  ["write job applications", "look-for-work"],
+  ["I want to use AI to write code faster", "write-code"],
+  ["stop being scared of AI", "understand-ai"],
+])("the goal %j is the task %s", (goal, id) => {
+  expect(taskOf(goal)).toBe(id);
+});
+
+test("a goal that could be several tasks is asked about", () => {
+  const matched = fitter.matchTask("I want to write letters and summaries of research.");
+  const closest = matched.isSure ? [] : matched.closest.map(({ id }) => id);
+  expect(closest).toEqual(expect.arrayContaining(["write-to-office", "summarize"]));
+});
+
+test("a goal in another language is never guessed at, and it is known for one", () => {
+  expect(fitter.matchTask("quiero abrir un restaurante en mi barrio")).toMatchObject({
+    isSure: false,
+    isOtherLanguage: true,
+  });
 });

@@ -280,6 +280,10 @@ test.each([
     'content/skills:1 There is no skill "keep-a-person-in-charge", which courses teach.',
   ],
   ["content/cases/arts.md", 'content/cases:1 There is no file "arts.md".'],
+  [
+    "content/tasks/automate.md",
+    'content/tasks:1 There is no task for the goal "automate life and work tasks".',
+  ],
   ["content/age-notes/55+.md", 'content/age-notes:1 There is no file "55+.md".'],
   ["content/projects/own.md", 'content/projects:1 There is no project for the goal "own".'],
   ["content/pages/grok.md", 'content/pages:1 There is no file "grok.md".'],

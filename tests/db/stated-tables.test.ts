@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { marketplaceItems, reviews } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
 import { userArticleInteractions } from "~/db/schema/news";
+import { reviews } from "~/db/schema/reviews";
 import { startApp } from "../support/app";
 import { addItem } from "../support/market";
 import { addArticle } from "../support/news";

@@ -431,7 +431,7 @@ test("with scripts a sign-out that fails is reported [ER-05]", async ({
   test.skip(javaScriptEnabled === false, "Without scripts the browser reports it.");
   await signUpLearner(page);
   await page.goto("/auth-test");
-  await page.route("**/api/logout", (route) => route.abort());
+  await page.route("**/api/logout.data", (route) => route.abort());
 
   await page.getByRole("button", { name: "Logout" }).click();
   await expectMessage(page, "Logout failed. Please try again.");

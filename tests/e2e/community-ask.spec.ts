@@ -210,7 +210,7 @@ test("a question is posted, and its author reads it [CM-39, CM-43, CM-44, CM-52]
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route(/\/api\/community\/threads$/, async (route) => {
+    await page.route(/\/api\/community\/threads\.data$/, async (route) => {
       await held;
       await route.continue();
     });
@@ -244,14 +244,14 @@ test("a failure keeps everything typed, and the same form then posts one questio
   await form.getByLabel("Title").fill(title);
   await form.getByLabel("Details").fill(details);
   await choose(form, "Coding");
-  await page.route(/\/api\/community\/threads$/, (route) => route.abort());
+  await page.route(/\/api\/community\/threads\.data$/, (route) => route.abort());
   const post = form.getByRole("button", { name: "Post Question" }).last();
   await post.click();
   await expect(notice(page, "Failed to submit question")).toContainText("Please try again later.");
   await expect(form.getByLabel("Title")).toHaveValue(title);
   await expect(form.getByLabel("Details")).toHaveValue(details);
   await expect(form.getByRole("list", { name: "Chosen tags" })).toContainText("Coding");
-  await page.unroute(/\/api\/community\/threads$/);
+  await page.unroute(/\/api\/community\/threads\.data$/);
   await post.click();
   await expect(page).toHaveURL(/\/community\/\d+$/);
 });

@@ -196,6 +196,93 @@ test("the arrows vote, change and take back; the list that is read again has it 
   await expect.poll(async () => (await read(page, address.slice(10)))[0]?.downvotes).toBe(0);
 });
 
+test.describe("while a vote is on its way", () => {
+  test.use({ javaScriptEnabled: true });
+
+  async function openOwnList(page: Page) {
+    const { thread } = await askOne(page);
+    await page.context().clearCookies();
+    await signUpLearner(page);
+    await page.goto(`/community?q=${thread.title.split(" ")[2]}`);
+    const up = card(page, thread).getByRole("button", { name: /^Vote up: / });
+    return { up, mine: card(page, thread) };
+  }
+
+  test("a list that was read before it arrived does not take it back [CM-27]", async ({ page }) => {
+    const { up, mine } = await openOwnList(page);
+    await page.route(/\/vote\.data$/, async (route) => {
+      await page.waitForResponse(/\/community\.data\?.*sort=hot/);
+      await route.continue();
+    });
+    const stored = page.waitForResponse(/\/vote\.data$/);
+    await up.click();
+    await page
+      .getByRole("navigation", { name: "Order" })
+      .getByRole("link", { name: "Hot" })
+      .click();
+    await expect(mine).toContainText("Score 1");
+    await stored;
+    await expect(page).toHaveURL(/sort=hot/);
+    await expect(mine).toContainText("Score 1");
+    await expect(up).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("a list that was being read when it arrived is read again [CM-27]", async ({ page }) => {
+    const { up, mine } = await openOwnList(page);
+    const list = /\/community\.data\?.*sort=hot/;
+    const stored = page.waitForResponse(/\/vote\.data$/);
+    let isRead = () => {};
+    const read = new Promise<void>((resolve) => {
+      isRead = resolve;
+    });
+    await page.route(/\/vote\.data$/, async (route) => {
+      await read;
+      await route.continue();
+    });
+    await page.route(list, async (route) => {
+      await page.unroute(list);
+      const response = await route.fetch();
+      isRead();
+      await stored;
+      // Called off by the router, which asks anew.
+      await route.fulfill({ response }).catch(() => {});
+    });
+    const hot = page.getByRole("navigation", { name: "Order" }).getByRole("link", { name: "Hot" });
+    await up.click();
+    await hot.click();
+    await stored;
+    await expect(hot).toHaveAttribute("aria-current", "page");
+    await expect(mine).toContainText("Score 1");
+    await expect(up).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("what was pressed last is what is stored [CM-27]", async ({ page }) => {
+    const { up, mine } = await openOwnList(page);
+    const down = mine.getByRole("button", { name: /^Vote down: / });
+    const values: (string | null)[] = [];
+    page.on("response", (response) => {
+      if (!response.url().endsWith("/vote.data")) return;
+      values.push(new URLSearchParams(response.request().postData() ?? "").get("value"));
+    });
+    await up.click();
+    await down.click();
+    await expect(mine).toContainText("Score −1");
+    await expect.poll(() => values).toEqual(["1", "-1"]);
+    await page.reload();
+    await expect(mine).toContainText("Score −1");
+  });
+
+  test("a cut connection takes it back and says so [CM-27]", async ({ page }) => {
+    const { up, mine } = await openOwnList(page);
+    await page.route(/\/vote\.data$/, (route) => route.abort());
+    await up.click();
+    await expect(page.locator(".toast__title")).toHaveText("Your vote was not counted");
+    await expect(page.locator(".toast__text")).toHaveText("Please try again in a moment.");
+    await expect(mine).toContainText("Score 0");
+    await expect(up).toHaveAttribute("aria-pressed", "false");
+  });
+});
+
 test("a visitor who votes is told to sign in [CM-27]", async ({ page, javaScriptEnabled }) => {
   await page.goto("/community");
   const score = await cards(page).first().locator("b").innerText();

@@ -225,7 +225,7 @@ test("a check and a challenge that get no answer keep what was chosen", async ({
   await signUpLearner(page);
   await page.goto("/path/what-ai-tools-are", quiet);
   const questions = page.getByRole("main").getByRole("group");
-  for (const question of await questions.all()) await question.getByRole("radio").first().check();
+  for (const index of [0, 1, 2]) await questions.nth(index).getByRole("radio").first().check();
   await breakCalls(page, "empty 500");
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(failureToast(page, "This could not be sent")).toBeVisible();

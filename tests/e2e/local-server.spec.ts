@@ -40,7 +40,7 @@ test("checking the texts leaves the environment of the build after it as it was"
       "--eval",
       `import { checkTexts } from "./scripts/setup/texts.mjs";
       await checkTexts();
-      console.log(process.env.NODE_ENV);`,
+      console.log(String(process.env.NODE_ENV));`,
     ],
     { env },
   );

@@ -236,13 +236,15 @@ test.describe("with scripts", () => {
     const item = await somePriced(page);
     await signUpLearner(page);
     await page.goto(`/marketplace/${item.id}?tab=write`);
-    await page.route(`**/api/marketplace/${item.id}/reviews`, (route) =>
-      route.fulfill({ status: 500, body: "The desk is closed" }),
+    await page.route("**/reviews.data", (route) =>
+      route.continue({ url: new URL("/api/marketplace/999999/reviews.data", page.url()).href }),
     );
     await page.locator(".rate__stars label").nth(3).click();
     await page.getByLabel("Your review").fill("It helped me with a letter.");
     await page.getByRole("button", { name: "Submit Review" }).click();
-    await expect(failureToast(page, "Failed to submit review")).toContainText("The desk is closed");
+    await expect(failureToast(page, "Failed to submit review")).toContainText(
+      "There is no such item in the marketplace.",
+    );
     await expect(page.getByLabel("Your review")).toHaveValue("It helped me with a letter.");
   });
 
@@ -283,14 +285,15 @@ test.describe("with scripts", () => {
     await page.goto(`/marketplace/${item.id}?tab=reviews`);
     const button = page.getByRole("button", { name: /This was helpful/ }).first();
     const before = Number((await button.innerText()).match(/\d+/)?.[0]);
-    await page.route("**/helpful", (route) =>
-      route.fulfill({ status: 500, body: "The desk is closed" }),
+    await page.route("**/helpful.data", (route) =>
+      route.continue({ url: new URL("/api/reviews/999999/helpful.data", page.url()).href }),
     );
     await button.click();
     await expect(failureToast(page, "Failed to mark review as helpful")).toContainText(
-      "The desk is closed",
+      "There is no such review.",
     );
-    await page.unroute("**/helpful");
+    await expect(button).toContainText(String(before));
+    await page.unroute("**/helpful.data");
     await button.click();
     await expect(page.getByText("Thanks for your feedback!", { exact: true })).toBeVisible();
     await expect(button).toContainText(String(before + 1));

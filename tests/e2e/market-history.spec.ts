@@ -303,3 +303,94 @@ test("on a phone the list is short, and the filters are a sheet that tells how m
   await expect(page.getByLabel("Category")).toBeHidden();
   await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
 });
+
+test("Back closes the sheet of filters and keeps what was chosen, and then takes it off [MK-17]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/news");
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  const category = page.getByLabel("Category");
+  const filter = page.getByText("Filter", { exact: true });
+  await filter.click();
+  await expect(category).toBeFocused();
+  await expect(page).toHaveURL(/\/marketplace#filters$/);
+  await page.goBack();
+  await expect(category).toBeHidden();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await page.goForward();
+  await expect(category).toBeVisible();
+
+  await category.selectOption("Education");
+  await expect(page).toHaveURL(/\?category=Education#filters$/);
+  await page.getByLabel("Sort by").selectOption("price-low");
+  await expect(page).toHaveURL(/sort=price-low#filters$/);
+  await expect(category).toBeVisible();
+
+  await page.goBack();
+  await expect(category).toBeHidden();
+  await expect(page).toHaveURL(/category=Education&sort=price-low$/);
+  await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
+  await page.goForward();
+  await expect(category).toBeVisible();
+  await expect(category).toHaveValue("Education");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?category=Education$/);
+  await expect(category).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/news$/);
+});
+
+test("the sheet of filters closes with its button, and a reload shows the page that was chosen", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  const category = page.getByLabel("Category");
+  await page.getByText("Filter", { exact: true }).click();
+  await category.selectOption("Education");
+  await page.getByRole("button", { name: /^Show .*items$/ }).click();
+  await expect(category).toBeHidden();
+  await expect(page).toHaveURL(/\?category=Education$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/marketplace$/);
+  await page.goForward();
+  await expect(page).toHaveURL(/\?category=Education$/);
+
+  await page.getByText("Filter", { exact: true }).click();
+  await expect(page).toHaveURL(/#filters$/);
+  await page.reload({ waitUntil: "networkidle" });
+  await expect(category).toBeHidden();
+  await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
+  await page.getByText("Filter", { exact: true }).click();
+  await expect(category).toHaveValue("Education");
+  await page.keyboard.press("Escape");
+  await expect(category).toBeHidden();
+  await page.getByText("Filter", { exact: true }).click();
+  await page.getByRole("button", { name: "Close the filters" }).click();
+  await expect(category).toBeHidden();
+  await expect(page).not.toHaveURL(/#filters$/);
+});
+
+test("Back closes the question whether to sign in, and the review stays", async ({ page }) => {
+  const item = await somePriced(page);
+  await page.goto(`/marketplace/${item.id}?tab=write`, { waitUntil: "networkidle" });
+  await page.getByLabel("Your review").fill("It saved me an hour on the first day.");
+  const dialog = page.getByRole("dialog", { name: "Sign in Required" });
+  await page.getByRole("button", { name: "Submit Review" }).click();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/marketplace/${item.id}?tab=write`);
+  await expect(page.getByLabel("Your review")).toHaveValue("It saved me an hour on the first day.");
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("link", { name: "Sign In" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome back" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/marketplace/${item.id}?tab=write`);
+  await expect(page.getByLabel("Your review")).toHaveValue("It saved me an hour on the first day.");
+});

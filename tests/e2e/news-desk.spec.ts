@@ -7,6 +7,10 @@ test("every rule is told at its field, and what was typed stays [AC-06, AC-07, A
   page,
 }) => {
   await signInEditor(page);
+  // What another test wrote as the same editor is kept with the account.
+  await page.request.post("/drafts", {
+    form: { draftKind: "article", draftAbout: "0", draftBack: "/admin/new-article" },
+  });
   await page.goto("/admin/new-article");
   await page.getByLabel("Title", { exact: true }).fill("Short");
   await page.getByRole("button", { name: "Create Article" }).click();
@@ -99,4 +103,18 @@ test("the coupon's form shows only the fields that the choice needs", async ({ p
   await expect(page.getByText("No item has this name.").first()).toBeVisible();
   await expect(page.getByLabel("Item's name")).toHaveValue("No such thing at all");
   await expect(page.getByLabel("Creator's name")).toBeHidden();
+});
+
+test("on a phone a seller is verified without scrolling aside, and the article's bar is low", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInEditor(page);
+  await page.goto("/admin/sellers");
+  const verify = page.getByRole("button", { name: /^Verify / }).first();
+  const place = await verify.boundingBox();
+  expect(place && place.x + place.width).toBeLessThanOrEqual(390);
+  await page.goto("/admin/new-article");
+  const bar = await page.locator(".edit__buttons").boundingBox();
+  expect(bar?.height).toBeLessThan(160);
 });

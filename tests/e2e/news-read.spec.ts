@@ -158,7 +158,7 @@ test.describe("with scripts", () => {
     const article = await someArticle(page, 5);
     const link = `${baseURL}/news/${article.id}`;
     await page.goto(`/news/${article.id}`);
-    const recorded = page.waitForResponse(`**/api/news/${article.id}/share`);
+    const recorded = page.waitForResponse(`**/api/news/${article.id}/share.data`);
     await page.getByRole("button", { name: "Share" }).click();
     expect((await recorded).status()).toBe(200);
     const dialog = page.getByRole("dialog", { name: "Share this article" });
@@ -196,7 +196,9 @@ test.describe("with scripts", () => {
   test("a share that cannot be recorded is only logged [ER-39]", async ({ page }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    await page.route("**/api/news/*/share", (route) => route.fulfill({ status: 500, body: "no" }));
+    await page.route("**/api/news/*/share.data", (route) =>
+      route.fulfill({ status: 500, body: "no" }),
+    );
     const article = await someArticle(page, 5);
     await page.goto(`/news/${article.id}`);
     await page.getByRole("button", { name: "Share" }).click();
@@ -210,7 +212,7 @@ test.describe("with scripts", () => {
   }) => {
     const logged: string[] = [];
     page.on("console", (message) => logged.push(message.text()));
-    await page.route(/\/api\/news\/\d+\/(like|save)$/, (route) =>
+    await page.route(/\/api\/news\/\d+\/(like|save)\.data$/, (route) =>
       route.fulfill({ status: 500, body: "no" }),
     );
     const article = await someArticle(page, 6);

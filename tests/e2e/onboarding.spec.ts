@@ -194,6 +194,9 @@ test("field and goal are checked as well, ten characters are a goal [ON-24, ON-3
   await expect(page.getByLabel(fields.learningGoal)).toHaveValue("123456789");
 
   await type(page, "learningGoal", "1234567890");
+  await expect(page.getByRole("heading", { name: "What is it most like?" })).toBeVisible();
+  await expect(page.getByText("You wrote “1234567890”.")).toBeVisible();
+  await page.getByRole("button", { name: "None of these" }).click();
   await isAsked(page, "notifications");
 });
 

@@ -144,13 +144,13 @@ const table: Record<string, Expected> = {
   "routes/news._index": { at: "/news", get: all(200), post: all(405) },
   "routes/feed": { at: "/feed", get: all(200), post: all(405) },
   "routes/news.$id": { at: "/news/999999", get: all(404), post: all(400) },
-  "routes/news_.$id_.share": { at: "/news/999999/share", get: all(404), post: all(404) },
+  "routes/news_.$id_.share": { at: "/news/999999/share", get: all(404), post: all(405) },
   "routes/news.feeds.$": { at: "/news/feeds/nothing", get: all(404), post: all(405) },
   "routes/sitemap[.]xml": { at: "/sitemap.xml", get: all(200), post: all(405) },
   "routes/sitemap.$file": { at: "/sitemap/nothing", get: all(404), post: all(405) },
   "routes/robots[.]txt": { at: "/robots.txt", get: all(200), post: all(405) },
 
-  "routes/community._index": { at: "/community", get: all(200), post: all(400) },
+  "routes/community._index": { at: "/community", get: all(200), post: all(405) },
   "routes/community.$id": { at: "/community/999999", get: all(404), post: all(400) },
   "routes/community.$id_.share": { at: "/community/999999/share", get: all(404), post: all(405) },
   "routes/community.$id_.history": {
@@ -392,7 +392,7 @@ const table: Record<string, Expected> = {
   },
   ...Object.fromEntries(
     ["threads.$id.vote", "threads.$id.answers", "threads.$id.accept", "threads.$id.bookmark"]
-      .concat("answers.$id.vote")
+      .concat("threads.$id.follow", "answers.$id.vote")
       .map((name): [string, Expected] => [
         `routes/api.community.${name}`,
         {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 
 import { guardRequest } from "~/http/request-guard.server";
+import { longestAnswer } from "~/schemas/answer";
+import { ListingAnswers, mostPrompts } from "~/schemas/listing";
+import { longestDetails } from "~/schemas/question";
 
 const origin = "https://learn.example";
 
@@ -81,6 +84,44 @@ test("an article may be longer than a form", async () => {
   expect(await statusOf(post("/drafts", length, article))).toBe("passed");
   expect(await statusOf(post("/api/login", length, article))).toBe(413);
 });
+
+test.each([
+  ["/community/ask", { title: "あ".repeat(150), body: "字".repeat(longestDetails) }],
+  ["/community/ask", { body: "😀".repeat(longestDetails) }],
+  ["/community/7", { body: "字".repeat(longestAnswer) }],
+  ["/community/7.data", { body: "😀".repeat(longestAnswer) }],
+  ["/community/7/edit", { body: "😀".repeat(longestDetails) }],
+])("what may be typed fits whatever its script: a form to %s", async (path, fields) => {
+  const form = new URLSearchParams(fields);
+  const length = { "Content-Length": String(form.toString().length) };
+  expect(await statusOf(post(path, length, form))).toBe("passed");
+});
+
+test.each(["字", "😀"])(
+  "so do the same in JSON, and a whole pack of prompts in %s",
+  async (sign) => {
+    const text = (long: number) => sign.repeat(long);
+    const units = (long: number) => text(long / sign.length);
+    const one = {
+      title: units(120),
+      prompt: units(4_000),
+      note: units(300),
+      example: units(2_000),
+    };
+    const pack = { prompts: Array.from({ length: mostPrompts }, () => one) };
+    expect(ListingAnswers.safeParse(pack).success).toBe(true);
+    for (const [path, sent] of [
+      ["/api/community/threads", { body: text(longestDetails) }],
+      ["/api/community/threads/7/answers", { body: text(longestAnswer) }],
+      ["/community/ask/preview", { body: text(longestDetails) }],
+      ["/api/marketplace/listings", pack],
+    ] as const) {
+      const body = new Blob([JSON.stringify(sent)]);
+      const length = { "Content-Length": String(body.size) };
+      expect(await statusOf(post(path, length, body)), path).toBe("passed");
+    }
+  },
+);
 
 test("an API refusal is JSON with a message", async () => {
   const refused = (await guardRequest(post("/api/login", { Origin: "null" }), origin)) as Response;

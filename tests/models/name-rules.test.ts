@@ -104,6 +104,7 @@ test("a reserved name is refused wherever a public name is set", async () => {
   const { id } = await app.createUser();
   expect(await setPublicName(app.db, id, "Lamplight Team")).toEqual({
     ok: false,
+    why: "conflict",
     errors: {
       publicName: ["Others could take that name for one of ours. Please choose another one."],
     },

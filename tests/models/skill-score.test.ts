@@ -21,6 +21,7 @@ import {
 import { storeScore } from "~/models/stored-score.server";
 import { getAccount } from "~/models/user.server";
 import { startApp } from "../support/app";
+import { fitOf } from "../support/fit";
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.parse("2026-03-02T12:00:00Z");
@@ -96,10 +97,8 @@ test("a path walked to its end leads to about 60, and each step of it raises the
   for (const { value: ageGroup } of ageGroups) {
     for (const { value: competenceLevel } of competenceLevels) {
       for (const { value: learningGoal } of goalPresets) {
-        const path = planPath(
-          { ageGroup, competenceLevel, industry: "shop", learningGoal },
-          skills,
-        );
+        const profile = { ageGroup, competenceLevel, industry: "shop", learningGoal };
+        const path = planPath(profile, skills, fitOf(profile));
         const scores = path.map((_, done) =>
           scoreOf(path.slice(0, done + 1).map(({ skillId }) => passed(skillId, 1))),
         );

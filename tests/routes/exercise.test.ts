@@ -556,9 +556,8 @@ test("an engine that fails is told as a failure, without what was typed [ER-14]"
   };
   expect(await answerPrompt(request, app.context(request), { prompt: strong }, engine)).toEqual({
     ok: false,
-    status: 500,
+    why: "failed",
     errors: { "": ["Failed to get AI response. Please try again."] },
-    retryAfter: undefined,
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { articleComments } from "~/db/schema/news";
+import * as about from "~/routes/about";
 import * as desk from "~/routes/admin._index";
 import * as page from "~/routes/notifications";
 import { get, startApp } from "../support/app";
@@ -16,6 +17,13 @@ async function bellOf(app: App, headers: HeadersInit) {
   const { html } = await openPage(app, "notifications", page, get("/notifications", headers));
   return /aria-label="(Notifications[^"]*)"/.exec(html)?.[1];
 }
+
+test("a visitor has a bell as well: it leads to the page that asks to sign in [SH-28]", async () => {
+  await using app = await startApp();
+  const { html } = await openPage(app, "about", about, get("/about"));
+  const bell = /<a[^>]*aria-label="Notifications"[^>]*>/.exec(html)?.[0];
+  expect(bell).toContain('href="/notifications"');
+});
 
 test("an editor reads at the bell and on the desk how much waits, others nothing [SH-28]", async () => {
   await using app = await startApp();

@@ -2,13 +2,16 @@ import { env } from "cloudflare:test";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { hashPassword } from "~/auth/password.server";
+import { fitParts } from "~/content/course-library/parts";
 import { skills } from "~/content/skills/skill-map";
 import { createLoadContext } from "~/context.server";
 import { openDatabase } from "~/db/client.server";
+import { courseLibrary } from "~/db/schema/learning";
 import { createViewGatherer } from "~/models/community/view-gatherer";
 import { createLearner } from "~/models/learner.server";
 import { planPath } from "~/models/path-plan";
 import { createUser } from "~/models/user.server";
+import { fitter } from "./fit";
 import { emptyStorage } from "./migrate";
 
 type Handler<Result> = (args: {
@@ -31,6 +34,7 @@ const profile = {
 /** The application on the real D1 and KV of this test file; disposing it empties both. */
 export async function startApp(settings: Partial<typeof env> = {}) {
   const db = openDatabase(env.DB);
+  await db.insert(courseLibrary).values(fitParts).onConflictDoNothing();
   const afterAnswer: Promise<unknown>[] = [];
   const isolate = { views: createViewGatherer() };
   let people = 0;
@@ -85,7 +89,7 @@ export async function startApp(settings: Partial<typeof env> = {}) {
         {
           ...input,
           passwordHash: await hashPassword(password, quickCost),
-          steps: planPath(input, skills),
+          steps: planPath(input, skills, fitter.fit(input)),
         },
         now,
       );

@@ -1,6 +1,6 @@
 import { categories } from "~/content/marketplace";
 import { run } from "~/db/batch";
-import { marketplaceItems } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
 import { indexItem } from "~/models/marketplace/item-index.server";
 import type { startApp } from "./app";
 

@@ -1,10 +1,12 @@
 import { eq } from "drizzle-orm";
 
-import { coupons, marketplaceItemVersions } from "~/db/schema/marketplace";
+import { marketplaceItemVersions } from "~/db/schema/listings";
+import { coupons } from "~/db/schema/orders";
 import { users } from "~/db/schema/people";
 import type { Coupon } from "~/models/marketplace/coupon";
 import { getOrder, placeOrder, settleOrder } from "~/models/marketplace/order.server";
 import { createPayments } from "~/payments/payments";
+import { sentenceOf } from "~/schemas/refusal";
 import type { startApp } from "./app";
 import { addItem } from "./market";
 
@@ -77,7 +79,7 @@ export async function buy(
     { ...wanted, key: newKey() },
     { ...till, now },
   );
-  if (!placed.ok) throw new Error(placed.refusal.sentence);
+  if (!placed.ok) throw new Error(sentenceOf(placed));
   return settle(app, person, placed.order.reference, now + 2000);
 }
 

@@ -1,17 +1,17 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 
+import { formRefusal } from "../../http/answer.server";
 import { logFailure } from "../../http/form-failure.server";
 import { Credentials, SignUp } from "../../schemas/account";
 import type { FieldErrors } from "../../schemas/field-errors";
+import { type Refusal, refuse, refuseInput, sentenceOf } from "../../schemas/refusal";
 import { createAuthenticator, SignInRefused } from "./authenticator.server";
 import { signUp } from "./make-account.server";
 
 export type AuthIntent = "sign-in" | "sign-up";
 
-type Outcome =
-  | { ok: true; user: { id: number; sessionVersion: number } }
-  | { ok: false; status: number; errors: FieldErrors; retryAfter?: number };
+type Authenticated = { ok: true; user: { id: number; sessionVersion: number } } | Refusal;
 
 const failures = {
   "sign-in": { title: "Login failed", text: "Login failed. Please check your credentials." },
@@ -24,24 +24,23 @@ export async function authenticateForm(
   form: FormData,
   request: Request,
   context: AppLoadContext,
-): Promise<Outcome> {
+): Promise<Authenticated> {
   try {
     return await (intent === "sign-up"
       ? signUpByForm(form, request, context)
       : signInByForm(request, context));
   } catch (error) {
     logFailure(`${intent}-failed`, error);
-    return { ok: false, status: 500, errors: { "": [failures[intent].text] } };
+    return refuse("failed", failures[intent].text);
   }
 }
 
-async function signInByForm(request: Request, context: AppLoadContext): Promise<Outcome> {
+async function signInByForm(request: Request, context: AppLoadContext): Promise<Authenticated> {
   try {
     return { ok: true, user: await createAuthenticator(context).authenticate("form", request) };
   } catch (error) {
     if (!(error instanceof SignInRefused)) throw error;
-    const { status, errors, retryAfter } = error;
-    return { ok: false, status, errors, retryAfter };
+    return error.refusal;
   }
 }
 
@@ -49,33 +48,26 @@ async function signUpByForm(
   form: FormData,
   request: Request,
   context: AppLoadContext,
-): Promise<Outcome> {
+): Promise<Authenticated> {
   const submission = parseWithZod(form, { schema: SignUp });
   if (submission.status !== "success") {
-    return { ok: false, status: 400, errors: (submission.error ?? {}) as FieldErrors };
+    return refuseInput((submission.error ?? {}) as FieldErrors);
   }
   return signUp(request, context, submission.value);
 }
 
 /** Sends the form back with its sentences and everything typed but the password. */
-export function refuseAuth(
-  intent: AuthIntent,
-  form: FormData,
-  { status, errors, retryAfter }: { status: number; errors: FieldErrors; retryAfter?: number },
-) {
-  const { "": formErrors = [], ...fieldErrors } = errors;
+export function refuseAuth(intent: AuthIntent, form: FormData, refusal: Refusal) {
   const submission = parseWithZod(form, { schema: intent === "sign-up" ? SignUp : Credentials });
-  const result = submission.reply({ fieldErrors, formErrors, hideFields: ["password"] });
-
-  const description = formErrors[0] ?? Object.values(fieldErrors)[0]?.[0];
+  const description = refusal.errors[""]?.[0] ?? sentenceOf(refusal);
   const notice = {
     title: failures[intent].title,
     description: description ?? failures[intent].text,
     variant: "destructive" as const,
   };
-  return data(
+  return formRefusal(submission, refusal, {
+    hideFields: ["password"],
     // What breaks a rule stands at its field; a refusal is said at the top as well.
-    { intent, result, notice: status === 400 ? null : notice },
-    { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} },
-  );
+    more: { intent, notice: refusal.why === "invalid" ? null : notice },
+  });
 }

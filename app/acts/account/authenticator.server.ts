@@ -4,16 +4,12 @@ import { FormStrategy } from "remix-auth-form";
 
 import { fieldErrors } from "../../http/body.server";
 import { Credentials } from "../../schemas/account";
-import type { FieldErrors } from "../../schemas/field-errors";
+import { type Refusal, refuseInput } from "../../schemas/refusal";
 import { signIn } from "./make-account.server";
 
 /** Why a form was not enough to sign in. */
 export class SignInRefused extends Error {
-  constructor(
-    readonly status: number,
-    readonly errors: FieldErrors,
-    readonly retryAfter?: number,
-  ) {
+  constructor(readonly refusal: Refusal) {
     super("The sign-in was refused.");
   }
 }
@@ -28,10 +24,12 @@ export function createAuthenticator(context: AppLoadContext) {
   authenticator.use(
     new FormStrategy(async ({ form, request }) => {
       const credentials = Credentials.safeParse(Object.fromEntries(form));
-      if (!credentials.success) throw new SignInRefused(400, fieldErrors(credentials.error));
+      if (!credentials.success) {
+        throw new SignInRefused(refuseInput(fieldErrors(credentials.error)));
+      }
 
       const result = await signIn(request, context, credentials.data);
-      if (!result.ok) throw new SignInRefused(result.status, result.errors, result.retryAfter);
+      if (!result.ok) throw new SignInRefused(result);
       return result.user;
     }),
   );

@@ -10,15 +10,18 @@ import {
 } from "../../auth/password.server";
 import { refusePassword } from "../../auth/password-rules.server";
 import { skills } from "../../content/skills/skill-map";
-import { type Refused, refuseOverLimit } from "../../http/refusal.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { keyedHash } from "../../keys/digest.server";
+import { readFitter } from "../../models/fit.server";
 import { createLearner } from "../../models/learner.server";
 import { refuseUsername } from "../../models/name-rules";
+import type { Choices } from "../../models/onboarding-draft";
 import { planPath } from "../../models/path-plan";
 import { clearLimit, takeFromLimit } from "../../models/rate-limit.server";
 import { createUser, getCredentials, replaceHash } from "../../models/user.server";
 import type { Credentials, Registration } from "../../schemas/account";
 import type { NotificationChoice, Onboarding } from "../../schemas/onboarding";
+import { type Refusal, refuse } from "../../schemas/refusal";
 
 interface SessionOwner {
   id: number;
@@ -26,7 +29,7 @@ interface SessionOwner {
   sessionVersion: number;
 }
 
-export const wrongCredentials =
+const wrongCredentials =
   "That username and password do not match. Please check them and try again.";
 
 const freeFailures = { limit: 10, windowMs: 15 * 60_000 };
@@ -41,7 +44,7 @@ export async function signIn(
   request: Request,
   context: AppLoadContext,
   { username, password }: Credentials,
-): Promise<{ ok: true; user: SessionOwner } | Refused> {
+): Promise<{ ok: true; user: SessionOwner } | Refusal> {
   const refused = await refuseOverLimit(request, context, "sign-in");
   if (refused) return refused;
 
@@ -56,7 +59,7 @@ export async function signIn(
     ? await verifyPassword(password, user.password)
     : await verifyNothing(password);
   if (!user || !isRight || user.status !== "active") {
-    return { ok: false, status: 401, errors: { "": [wrongCredentials] } };
+    return refuse("signed-out", wrongCredentials);
   }
 
   await clearLimit(context.db, failures);
@@ -80,18 +83,17 @@ export async function signUp(
   request: Request,
   context: AppLoadContext,
   { password, ...input }: Registration,
-): Promise<{ ok: true; user: SessionOwner } | Refused> {
+): Promise<{ ok: true; user: SessionOwner } | Refusal> {
   const name = refuseUsername(input.username);
-  if (name) return { ok: false, status: 400, errors: { username: [name] } };
+  if (name) return refuse("invalid", name, "username");
   const weak = refusePassword(password, input);
-  if (weak) return { ok: false, status: 400, errors: { password: [weak] } };
+  if (weak) return refuse("invalid", weak, "password");
 
   const refused = await refuseOverLimit(request, context, "sign-up");
   if (refused) return refused;
 
   const passwordHash = await hashPassword(password);
-  const created = await createUser(context.db, { ...input, passwordHash }, context.now);
-  return created.ok ? created : { ...created, status: 409 };
+  return createUser(context.db, { ...input, passwordHash }, context.now);
 }
 
 /**
@@ -104,14 +106,15 @@ export async function signUp(
 export async function onboard(
   request: Request,
   context: AppLoadContext,
-  input: Onboarding,
+  input: Onboarding & Choices,
   { notifications = null, key }: { notifications?: NotificationChoice | null; key?: string } = {},
-): Promise<{ ok: true; user: SessionOwner; password: string } | Refused> {
+): Promise<{ ok: true; user: SessionOwner; password: string } | Refusal> {
   const refused = await refuseOverLimit(request, context, "onboarding");
   if (refused) return refused;
 
   const password = key ? passwordOfKey(context.secret, key) : generatePassword();
-  const steps = planPath(input, skills);
+  const fitter = await readFitter(context.db);
+  const steps = planPath(input, skills, fitter.fit(input));
   const created = await createLearner(
     context.db,
     { ...input, notifications, steps, passwordHash: await hashPassword(password) },
@@ -123,5 +126,5 @@ export async function onboard(
   if (made && (await verifyPassword(password, made.password))) {
     return { ok: true, user: made, password };
   }
-  return { ...created, status: 409 };
+  return created;
 }

@@ -1,17 +1,20 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type * as z from "zod/mini";
 import { hashPassword } from "../../auth/password.server";
 import { refusePassword } from "../../auth/password-rules.server";
 import { signOutEverywhere } from "../../auth/sign-out.server";
 import { startSession } from "../../auth/start-session.server";
+import { none } from "../../content/fit/fit-content";
 import { skills } from "../../content/skills/skill-map";
+import { formRefusal } from "../../http/answer.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { safeRedirect } from "../../http/safe-redirect";
 import { clearCookie } from "../../keys/cookies.server";
 import { setNotifications } from "../../models/account-settings.server";
-import { changeProfile } from "../../models/learner.server";
+import { openQuestions } from "../../models/closest";
+import { readFitter } from "../../models/fit.server";
+import { answersOf, changeProfile, replacePath, setChoice } from "../../models/learner.server";
 import { planPath } from "../../models/path-plan";
 import { mayHavePublicName } from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
@@ -32,8 +35,8 @@ import {
   TimeZone,
 } from "../../schemas/account";
 import { NotificationSetting } from "../../schemas/account-settings";
-import type { FieldErrors } from "../../schemas/field-errors";
 import { Profile } from "../../schemas/onboarding";
+import { type Refusal, refuse, refuseInput } from "../../schemas/refusal";
 import { signIn } from "./make-account.server";
 
 interface Change {
@@ -62,7 +65,7 @@ export async function changePublicName({ context, user, form }: Change) {
   if (!mayHavePublicName(user)) throw new Response("You have no public name.", { status: 403 });
 
   const saved = await setPublicName(context.db, user.id, submission.value.publicName);
-  if (!saved.ok) return sendBack("public-name", submission, { status: 409, errors: saved.errors });
+  if (!saved.ok) return sendBack("public-name", submission, saved);
 
   return redirectWithNotice(context, "/account", {
     title: "Your public name is saved",
@@ -81,7 +84,7 @@ export async function changePassword({ request, context, user, form }: Change) {
 
   const { password } = submission.value;
   const weak = refusePassword(password, account);
-  if (weak) return sendBack("password", submission, { status: 400, errors: { password: [weak] } });
+  if (weak) return sendBack("password", submission, refuse("invalid", weak, "password"));
   if (mustProve) {
     const { currentPassword } = submission.value as z.infer<typeof ChangePassword>;
     const refused = await refuseWrongPassword(request, context, user, currentPassword);
@@ -119,9 +122,7 @@ export async function changeSignInNames({ request, context, user, form }: Change
 
   const { username, email } = submission.value;
   const saved = await setSignInNames(context.db, user.id, { username, email });
-  if (!saved.ok) {
-    return sendBack("sign-in-names", submission, { status: 409, errors: saved.errors });
-  }
+  if (!saved.ok) return sendBack("sign-in-names", submission, saved);
   return redirectWithNotice(context, "/account/profile", {
     title: "Your sign-in names are saved",
     description: `From now on you sign in as ${username} or with ${email}.`,
@@ -133,20 +134,71 @@ export async function changeProfileOf({ context, user, form }: Change, isAnew: b
   const submission = parseWithZod(form, { schema: Profile });
   if (submission.status !== "success") return sendBack("profile", submission);
 
-  const profile = submission.value;
-  const steps = isAnew ? planPath(profile, skills) : undefined;
+  const fitter = await readFitter(context.db);
+  const told = await getAccount(context.db, user.id);
+  // What was chosen for other words says nothing of these.
+  const { industry, learningGoal } = submission.value;
+  const profile = {
+    ...submission.value,
+    fieldChoice: told?.industry === industry ? told.fieldChoice : null,
+    taskChoice: told?.learningGoal === learningGoal ? told.taskChoice : null,
+  };
+  const isLeftOpen = openQuestions(fitter, profile).length > 0;
+  const steps = isAnew && !isLeftOpen ? planPath(profile, skills, fitter.fit(profile)) : undefined;
   const changed = await changeProfile(context.db, user.id, profile, { steps, now: context.now });
-  if (!changed.ok) return sendBack("profile", submission, { status: 403, errors: changed.errors });
+  if (!changed.ok) return sendBack("profile", submission, changed);
 
+  if (isAnew && isLeftOpen) return redirectWithNotice(context, planningPath, oneQuestion);
   return isAnew
-    ? redirectWithNotice(context, "/dashboard", {
-        title: "Your plan is ready",
-        description: "It takes the place of the old one. What you have done still counts.",
-      })
+    ? redirectWithNotice(context, "/dashboard", planReady)
     : redirectWithNotice(context, "/account/profile", {
         title: "Your profile is saved",
         description: "Your path stays as it is.",
       });
+}
+
+const planningPath = "/account/profile?plan=1";
+const planReady = {
+  title: "Your plan is ready",
+  description: "It takes the place of the old one. What you have done still counts.",
+};
+const oneQuestion = {
+  title: "One question before your plan",
+  description: "Your answers are saved. Tell us what is closest, and your plan follows.",
+};
+
+/** Stores what is closest to a learner's words. A plan that waited for it is made. */
+export async function chooseClosest({ context, user, form }: Change) {
+  const fitter = await readFitter(context.db);
+  const chosen = (name: string, all: readonly { id: string }[]) =>
+    [none, ...all.map(({ id }) => id)].find((id) => id === form.get(name));
+  const fieldChoice = chosen("fieldChoice", fitter.fields);
+  const taskChoice = chosen("taskChoice", fitter.tasks);
+  if (!fieldChoice && !taskChoice) {
+    throw new Response("This is not one of the choices.", { status: 400 });
+  }
+  const choice = { ...(fieldChoice && { fieldChoice }), ...(taskChoice && { taskChoice }) };
+  await setChoice(context.db, user.id, choice);
+
+  const account = await getAccount(context.db, user.id);
+  if (!account) throw new Error("The account is gone.");
+  if (!form.has("plan")) {
+    return redirectWithNotice(context, "/account/profile", {
+      title: "Your choice is saved",
+      description: "Your path stays as it is. Your next plan and your next course use it.",
+    });
+  }
+  if (openQuestions(fitter, account).length > 0) {
+    return redirectWithNotice(context, planningPath, oneQuestion);
+  }
+  const answers = answersOf(account);
+  await replacePath(
+    context.db,
+    user.id,
+    planPath(answers, skills, fitter.fit(answers)),
+    context.now,
+  );
+  return redirectWithNotice(context, "/dashboard", planReady);
 }
 
 export async function changeTimeZone({ context, user, form }: Change) {
@@ -188,36 +240,16 @@ export async function refuseWrongPassword(
 ): Promise<Refusal | null> {
   const proof = await signIn(request, context, { username, password });
   if (proof.ok) return null;
-  if (proof.status === 429) return proof;
-  return { status: 400, errors: { [field]: ["This is not your password. Please try again."] } };
-}
-
-interface Refusal {
-  status: number;
-  errors: FieldErrors;
-  retryAfter?: number;
-}
-
-interface Submission {
-  reply(options: {
-    fieldErrors?: FieldErrors;
-    formErrors?: string[];
-    hideFields?: string[];
-  }): SubmissionResult<string[]>;
+  if (proof.why === "too-many") return proof;
+  return refuse("invalid", "This is not your password. Please try again.", field);
 }
 
 /** The form again with its sentences, and without the passwords that were typed. */
-function sendBack(intent: string, submission: Submission, refusal?: Refusal) {
-  const { "": formErrors, ...fieldErrors } = refusal?.errors ?? {};
-  const result = submission.reply({
-    ...(refusal && { fieldErrors, formErrors }),
-    hideFields: ["password", "currentPassword"],
-  });
-  return data(
-    { intent, result },
-    {
-      status: refusal?.status ?? 400,
-      headers: refusal?.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {},
-    },
-  );
+function sendBack(
+  intent: string,
+  submission: Parameters<typeof formRefusal>[0],
+  refusal: Refusal = refuseInput({}),
+) {
+  const hideFields = ["password", "currentPassword"];
+  return formRefusal(submission, refusal, { hideFields, more: { intent } });
 }

@@ -2,7 +2,6 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { readGuestId } from "../../auth/guest.server";
 import { fieldErrors } from "../../http/body.server";
-import { type Refused, refuse } from "../../http/refusal.server";
 import { type Accepted, acceptAnswer } from "../../models/community/accept.server";
 import { countAcceptedAnswer } from "../../models/community/accept-activity.server";
 import { createAnswer } from "../../models/community/answer.server";
@@ -12,12 +11,13 @@ import { forgetDraft } from "../../models/draft.server";
 import type { SessionUser } from "../../models/session.server";
 import { Answer } from "../../schemas/answer";
 import { SubmissionKey } from "../../schemas/question";
+import { type Refusal, refuse, refuseFor, refuseInput } from "../../schemas/refusal";
 import { keepTyped } from "../drafts.server";
 
 const dayInSeconds = 24 * 60 * 60;
-const unknownQuestion = refuse(404, "There is no such question.");
+const unknownQuestion = refuse("unknown", "There is no such question.");
 
-export type Answered = { ok: true; id: number; isNew: boolean } | Refused;
+export type Answered = { ok: true; id: number; isNew: boolean } | Refusal;
 
 /** Checks and stores an answer that the form or `/api` sent, and forgets its draft. */
 export async function postAnswer(
@@ -29,11 +29,11 @@ export async function postAnswer(
   const { db, now } = context;
   const { threadId } = sent;
   const read = Answer.safeParse({ body: sent.body });
-  if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
+  if (!read.success) return refuseInput(fieldErrors(read.error));
   const key = SubmissionKey.safeParse(sent.submissionKey ?? crypto.randomUUID());
   if (!key.success) {
     const [issue] = key.error.issues;
-    return { ok: false, status: 400, errors: { submissionKey: [issue?.message ?? ""] } };
+    return refuse("invalid", issue?.message ?? "", "submissionKey");
   }
 
   const { body } = read.data;
@@ -57,11 +57,11 @@ export async function postAnswer(
     await keepTyped(request, context, {
       ...{ kind: "answer", about: threadId, fields: { body } },
     });
-    return refuse(429, postLimitSentence("answer"), dayInSeconds);
+    return refuseFor(dayInSeconds, postLimitSentence("answer"));
   }
 }
 
-type Solved = { ok: true; accepted: Exclude<Accepted, string> } | Refused;
+type Solved = { ok: true; accepted: Exclude<Accepted, string> } | Refusal;
 
 /** Accepts an answer for the asker, or takes the acceptance back. */
 export async function solve(
@@ -69,9 +69,9 @@ export async function solve(
   acceptance: { threadId: number; userId: number; answerId: number | null },
 ): Promise<Solved> {
   const accepted = await acceptAnswer(context.db, acceptance, context.now);
-  if (accepted === "unknown") return refuse(404, "There is no such question or answer.");
+  if (accepted === "unknown") return refuse("unknown", "There is no such question or answer.");
   if (accepted === "forbidden") {
-    return refuse(403, "Only the person who asked can accept an answer.");
+    return refuse("forbidden", "Only the person who asked can accept an answer.");
   }
   const { answererId, isNew } = accepted;
   if (isNew && answererId !== null && answererId !== acceptance.userId) {

@@ -1,10 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
 import { readGuestId } from "../../auth/guest.server";
+import { refusalInit } from "../../http/answer.server";
 import { fieldErrors, textOf } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { redirectWithNotice } from "../../http/notice.server";
-import { type Refused, refuse } from "../../http/refusal.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import { postLimit, postLimitSentence } from "../../models/community/newcomer.server";
 import { fieldsOfQuestion, questionPlace } from "../../models/community/question-draft";
@@ -37,13 +37,14 @@ import {
   refuseQuestion,
   SubmissionKey,
 } from "../../schemas/question";
+import { type Refusal, refuse, refuseFor, refuseInput, sentenceOf } from "../../schemas/refusal";
 import { draftKept, draftName, draftNotKept, forgetTyped, keepTyped } from "../drafts.server";
 import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 const mostSimilar = 5;
 const dayInSeconds = 24 * 60 * 60;
 
-type Posted = { ok: true; id: number; isNew: boolean } | Refused;
+type Posted = { ok: true; id: number; isNew: boolean } | Refusal;
 
 interface Sent {
   title: unknown;
@@ -60,16 +61,16 @@ export async function postQuestion(
   { submissionKey: key, ...sent }: Sent,
 ): Promise<Posted> {
   const read = Question.safeParse(sent);
-  if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
+  if (!read.success) return refuseInput(fieldErrors(read.error));
   const submissionKey = SubmissionKey.safeParse(key ?? crypto.randomUUID());
   if (!submissionKey.success) {
     const [issue] = submissionKey.error.issues;
-    return { ok: false, status: 400, errors: { submissionKey: [issue?.message ?? ""] } };
+    return refuse("invalid", issue?.message ?? "", "submissionKey");
   }
   const { title, body, tags } = read.data;
   const known = await findTags(context.db, tags);
   if (known.length < tags.length) {
-    return { ok: false, status: 400, errors: { tags: ["There is no such tag."] } };
+    return refuse("invalid", "There is no such tag.", "tags");
   }
 
   const limit = await postLimit(context.db, user, "question", context.now);
@@ -85,7 +86,7 @@ export async function postQuestion(
     return { ok: true, ...stored };
   } catch (error) {
     if (!(error instanceof TooManyPosts)) throw error;
-    return refuse(429, postLimitSentence("question"), dayInSeconds);
+    return refuseFor(dayInSeconds, postLimitSentence("question"));
   }
 }
 
@@ -104,7 +105,7 @@ async function keepAndSay(request: Request, context: AppLoadContext, typed: Type
 }
 
 /** What the form sent, whatever it is: nothing of it is lost by being refused. */
-export function readTyped(form: FormData): TypedQuestion {
+function readTyped(form: FormData): TypedQuestion {
   const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
   return {
     title: textOf(form, "title"),
@@ -166,8 +167,9 @@ async function addPicture(
 ) {
   const user = await context.getUser();
   if (!user) return askToSignIn(request, context, typed);
-  const { body, errors, status } = await addPictureToBody(context, user, form);
-  return answer({ ...typed, body }, { errors }, { status });
+  const { body, refused } = await addPictureToBody(context, user, form);
+  const init = refused ? refusalInit(refused) : {};
+  return answer({ ...typed, body }, { errors: refused?.errors ?? {} }, init);
 }
 
 async function askToSignIn(request: Request, context: AppLoadContext, typed: TypedQuestion) {
@@ -213,13 +215,12 @@ async function post(
       });
     }
     await keepQuestion(request, context, typed);
-    const [sentence] = Object.values(posted.errors).flat();
     const notice = {
       title: questionNotices.failed.title,
-      description: sentence,
+      description: sentenceOf(posted),
       variant: "destructive",
     } as const;
-    return answer(typed, { notice, errors: posted.errors }, { status: posted.status });
+    return answer(typed, { notice, errors: posted.errors }, { status: refusalInit(posted).status });
   } catch (error) {
     logFailure("question-failed", error);
     const notice = { ...questionNotices.failed, variant: "destructive" } as const;

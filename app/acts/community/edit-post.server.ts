@@ -1,4 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { refusalInit } from "../../http/answer.server";
 import { fieldErrors, textOf } from "../../http/body.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";
@@ -25,8 +26,9 @@ export async function editPost(context: AppLoadContext, { post, user, form }: As
     return data<EditOutcome>({ typed, errors: {}, preview: renderMarkdown(typed.body) });
   }
   if (form.get("intent") === "picture") {
-    const { body, errors, status } = await addPictureToBody(context, user, form);
-    return data<EditOutcome>({ typed: { ...typed, body }, errors }, { status });
+    const { body, refused } = await addPictureToBody(context, user, form);
+    const said = { typed: { ...typed, body }, errors: refused?.errors ?? {} };
+    return data<EditOutcome>(said, refused ? refusalInit(refused) : {});
   }
   const leftOut = pictureLeftOut(form);
   if (leftOut) return data<EditOutcome>({ typed, errors: leftOut }, { status: 400 });

@@ -4,6 +4,7 @@ import { pictureLimit, picturesPerDay } from "../../models/community/newcomer.se
 import { mayAddPictures } from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
 import type { FieldErrors } from "../../schemas/field-errors";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import { longestPictureForm, type Taken, takePicture, withPicture } from "../text-picture.server";
 
 /** A form of the community, which carries a picture where it is sent by the picture's button. */
@@ -18,14 +19,15 @@ export async function takePostPicture(
   user: SessionUser,
   form: FormData,
 ): Promise<Taken> {
-  if (!mayAddPictures(user)) return refuse(403, "Pictures are for people of 18 and older.");
+  if (!mayAddPictures(user))
+    return refuse("forbidden", "Pictures are for people of 18 and older.", "picture");
   const window = await pictureLimit(context.db, user, context.now);
   const tooMany = () =>
     window.limit === picturesPerDay.member
       ? `You can add ${window.limit} pictures a day. Please add this one tomorrow.`
       : `In your first week here you can add ${window.limit} pictures a day. Please add this one tomorrow.`;
   const taken = await takePicture(context, form, { ownerId: user.id, window, tooMany });
-  return taken ?? refuse(400, "Please choose a picture.");
+  return taken ?? refuse("invalid", "Please choose a picture.", "picture");
 }
 
 /** The text of a form with its picture at the end, or why the picture was not taken. */
@@ -33,12 +35,12 @@ export async function addPictureToBody(
   context: AppLoadContext,
   user: SessionUser,
   form: FormData,
-): Promise<{ body: string; errors: FieldErrors; status: number }> {
+): Promise<{ body: string; refused: Refusal | null }> {
   const body = textOf(form, "body");
   const taken = await takePostPicture(context, user, form);
   return taken.ok
-    ? { body: withPicture(body, taken.markdown), errors: {}, status: 200 }
-    : { body, errors: taken.errors, status: taken.status };
+    ? { body: withPicture(body, taken.markdown), refused: null }
+    : { body, refused: taken };
 }
 
 /** Said where a post is sent with a picture that was chosen and not added; else null. */
@@ -52,8 +54,4 @@ export function pictureLeftOut(form: FormData): FieldErrors | null {
         ],
       }
     : null;
-}
-
-function refuse(status: number, sentence: string): Taken {
-  return { ok: false, status, errors: { picture: [sentence] } };
 }

@@ -1,9 +1,9 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { refusalInit } from "../../http/answer.server";
 import { fieldErrors, textOf } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
-import { refuse } from "../../http/refusal.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import {
   type QuestionIntent,
@@ -11,9 +11,7 @@ import {
   type QuestionReader,
   questionIntents,
 } from "../../models/community/answer-form";
-import { setBookmark } from "../../models/community/bookmark.server";
 import { createComment, deleteComment } from "../../models/community/comment.server";
-import { setFollow } from "../../models/community/follow.server";
 import { lacksPublicName, mayAddPictures, publicNameOf } from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
 import { setPublicName } from "../../models/user.server";
@@ -22,9 +20,10 @@ import { answerNotices, answerPosted } from "../../schemas/answer";
 import type { FieldErrors } from "../../schemas/field-errors";
 import { readId } from "../../schemas/id";
 import { SubmissionKey } from "../../schemas/question";
+import { type Refusal, refuseFor, refuseInput, sentenceOf } from "../../schemas/refusal";
 import { ThreadComment, threadCommentNotices } from "../../schemas/thread-comment";
 import { draftName, keepTyped } from "../drafts.server";
-import { type Answered, postAnswer, solve } from "./answer.server";
+import { type Answered, postAnswer } from "./answer.server";
 import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 /** What the forms of the page have to know of who reads it. */
@@ -53,7 +52,7 @@ export async function actOnQuestionPage(posted: Posted) {
   if (!intent) throw new Response("This form does not belong to this page.", { status: 400 });
   if (intent === "preview") {
     const body = textOf(form, "body");
-    return back(intent, typedAnswer(form), { preview: renderMarkdown(body) });
+    return back(intent, typedAnswer(form), null, { preview: renderMarkdown(body) });
   }
   const user = await context.getUser();
   if (!user) return askToSignIn(posted, intent);
@@ -67,12 +66,6 @@ export async function actOnQuestionPage(posted: Posted) {
       return sendComment(posted, user);
     case "delete-comment":
       return removeComment(posted, user);
-    case "accept":
-      return accept(posted, user);
-    case "bookmark":
-      return keepBookmark(posted, user);
-    case "follow":
-      return follow(posted, user);
     case "public-name":
       return chooseName(posted, user);
     default:
@@ -88,7 +81,7 @@ async function askToSignIn({ request, context, threadId, form }: Posted, intent:
   if (isAnswer && body.trim() !== "") {
     const kept = await keepAnswer({ request, context, threadId, form });
     if (kept.retryAfter !== null) {
-      const refused = refuse(429, tooManySentence(kept.retryAfter), kept.retryAfter);
+      const refused = refuseFor(kept.retryAfter, tooManySentence(kept.retryAfter));
       return back(intent, typedAnswer(form), refused);
     }
     headers = kept.headers;
@@ -115,7 +108,7 @@ function keepAnswer({ request, context, threadId, form }: Posted) {
 async function sendAnswer({ request, context, threadId, form }: Posted, user: SessionUser) {
   const typed = typedAnswer(form);
   const leftOut = pictureLeftOut(form);
-  if (leftOut) return back("answer", typed, { ok: false, status: 400, errors: leftOut });
+  if (leftOut) return back("answer", typed, refuseInput(leftOut));
   let posted: Answered;
   try {
     posted = await postAnswer(request, context, user, {
@@ -126,15 +119,13 @@ async function sendAnswer({ request, context, threadId, form }: Posted, user: Se
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("answer-failed", error);
-    return back("answer", typed, {
-      ...{ ok: false, status: 500, errors: {} },
-      notice: answerNotices.failed,
-    });
+    const failed = { ok: false, why: "failed", errors: {} } as const;
+    return back("answer", typed, failed, { notice: answerNotices.failed });
   }
   if (!posted.ok) {
-    const [sentence] = Object.values(posted.errors).flat();
+    const sentence = sentenceOf(posted);
     const stated = Object.values(answerNotices).find(({ description }) => description === sentence);
-    return back("answer", typed, { ...posted, notice: stated });
+    return back("answer", typed, posted, { notice: stated });
   }
   return redirectWithNotice(context, `${pageOf(threadId)}#answer-${posted.id}`, {
     ...answerPosted,
@@ -143,8 +134,8 @@ async function sendAnswer({ request, context, threadId, form }: Posted, user: Se
 }
 
 async function addPicture({ context, form }: Posted, user: SessionUser) {
-  const { body, ...taken } = await addPictureToBody(context, user, form);
-  return back("picture", { ...typedAnswer(form), body }, taken);
+  const { body, refused } = await addPictureToBody(context, user, form);
+  return back("picture", { ...typedAnswer(form), body }, refused);
 }
 
 async function sendComment({ request, context, threadId, form }: Posted, user: SessionUser) {
@@ -164,12 +155,12 @@ async function sendComment({ request, context, threadId, form }: Posted, user: S
     const notice = Object.values(threadCommentNotices).find(
       ({ description }) => description === sentence,
     );
-    return back("comment", typed, { ok: false, status: 400, errors, notice });
+    return back("comment", typed, refuseInput(errors), { notice });
   }
   const retryAfter = await takeFromAddressLimit(request, context, "member-comment");
   if (retryAfter !== null) {
-    const errors = { comment: [tooManySentence(retryAfter)] };
-    return back("comment", typed, { ok: false, status: 429, errors, retryAfter });
+    const refused = refuseFor(retryAfter, tooManySentence(retryAfter), "comment");
+    return back("comment", typed, refused);
   }
   const stored = await createComment(
     context.db,
@@ -201,45 +192,6 @@ async function removeComment({ context, threadId, form }: Posted, user: SessionU
   );
 }
 
-async function accept({ context, threadId, form }: Posted, user: SessionUser) {
-  const typed = textOf(form, "answer");
-  const answerId = typed === "" ? null : readId(typed);
-  if (answerId === undefined) throw new Response(null, { status: 404 });
-  const solved = await solve(context, { threadId, userId: user.id, answerId });
-  if (!solved.ok) {
-    const [description] = Object.values(solved.errors).flat();
-    return redirectWithNotice(context, pageOf(threadId), {
-      ...{ title: "Nothing was changed", description, variant: "destructive" },
-    });
-  }
-  const { isAnswered } = solved.accepted;
-  return redirectWithNotice(
-    context,
-    isAnswered ? `${pageOf(threadId)}#answer-${answerId}` : pageOf(threadId),
-    isAnswered
-      ? { title: "Solved", description: "You accepted this answer. Its author is told." }
-      : { title: "Not solved any more", description: "You took the acceptance back." },
-  );
-}
-
-async function keepBookmark({ context, threadId, form }: Posted, user: SessionUser) {
-  const bookmarked = textOf(form, "value") === "1";
-  const kept = await setBookmark(
-    context.db,
-    { threadId, userId: user.id, bookmarked },
-    context.now,
-  );
-  if (!kept) throw new Response(null, { status: 404 });
-  return redirect(`${pageOf(threadId)}#actions`);
-}
-
-async function follow({ context, threadId, form }: Posted, user: SessionUser) {
-  const followed = textOf(form, "value") === "1";
-  const kept = await setFollow(context.db, { threadId, userId: user.id, followed }, context.now);
-  if (!kept) throw new Response(null, { status: 404 });
-  return redirect(`${pageOf(threadId)}#actions`);
-}
-
 async function chooseName(posted: Posted, user: SessionUser) {
   const { context, threadId, form } = posted;
   if (!lacksPublicName(user)) {
@@ -248,10 +200,10 @@ async function chooseName(posted: Posted, user: SessionUser) {
   const typed = { ...typedAnswer(form), publicName: textOf(form, "publicName") };
   const read = PublicName.safeParse({ publicName: typed.publicName });
   if (!read.success) {
-    return back("public-name", typed, { ok: false, status: 400, errors: fieldErrors(read.error) });
+    return back("public-name", typed, refuseInput(fieldErrors(read.error)));
   }
   const saved = await setPublicName(context.db, user.id, read.data.publicName);
-  if (!saved.ok) return back("public-name", typed, { ...saved, status: 409 });
+  if (!saved.ok) return back("public-name", typed, saved);
   // What was typed as an answer meanwhile is still there afterwards.
   await keepAnswer(posted);
   return redirectWithNotice(context, `${pageOf(threadId)}#your-answer`, {
@@ -259,33 +211,28 @@ async function chooseName(posted: Posted, user: SessionUser) {
   });
 }
 
-interface Answering {
-  status?: number;
-  errors?: FieldErrors;
-  retryAfter?: number;
+interface Said {
   notice?: { title: string; description?: string };
   preview?: string;
-  ok?: boolean;
 }
 
 /** The form again, with everything in it and the sentence on top. */
 function back(
   intent: QuestionIntent,
   typed: QuestionOutcome["typed"],
-  { status = 200, errors = {}, retryAfter, notice, preview }: Answering,
+  refusal: Refusal | null,
+  { notice, preview }: Said = {},
 ) {
-  if (status === 404) throw new Response(null, { status });
-  const [sentence] = Object.values(errors).flat();
+  const init = refusal ? refusalInit(refusal) : { status: 200 };
+  if (refusal?.why === "unknown") throw new Response(null, { status: init.status });
+  const sentence = refusal && sentenceOf(refusal);
   const words = notice ?? (sentence && { title: "That did not work yet", description: sentence });
   return data<QuestionOutcome>(
     {
-      ...{ intent, typed, errors, preview },
+      ...{ intent, typed, errors: refusal?.errors ?? {}, preview },
       notice: words ? { ...words, variant: "destructive" } : undefined,
     },
-    {
-      status,
-      headers: retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) },
-    },
+    init,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { type Refused, refuse, refuseOverLimit } from "../../http/refusal.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { type Vote, type Voted, voteOn } from "../../models/community/vote.server";
+import { type Refusal, refuse } from "../../schemas/refusal";
 
 const names = { thread: "question", answer: "answer" } as const;
 
@@ -9,13 +10,13 @@ export async function castVote(
   request: Request,
   context: AppLoadContext,
   vote: Vote,
-): Promise<Refused | { ok: true; voted: Voted }> {
+): Promise<Refusal | { ok: true; voted: Voted }> {
   const refused = await refuseOverLimit(request, context, "vote");
   if (refused) return refused;
 
   const voted = await voteOn(context.db, vote, context.now);
   const name = names[vote.kind];
-  if (voted === "unknown") return refuse(404, `There is no such ${name}.`);
-  if (voted === "own") return refuse(403, `You cannot vote on your own ${name}.`);
+  if (voted === "unknown") return refuse("unknown", `There is no such ${name}.`);
+  if (voted === "own") return refuse("forbidden", `You cannot vote on your own ${name}.`);
   return { ok: true, voted };
 }

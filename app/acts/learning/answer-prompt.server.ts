@@ -8,10 +8,11 @@ import type { Exercise } from "../../content/exercises/exercise";
 import { exerciseById } from "../../content/exercises/exercises";
 import { noAnswer } from "../../content/mini-ai";
 import { logFailure } from "../../http/form-failure.server";
-import { type Refused, refuse, refuseOverLimit } from "../../http/refusal.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { recordAttempt } from "../../models/exercise-attempt.server";
 import { getTool } from "../../models/tool.server";
 import type { MiniPrompt } from "../../schemas/mini-prompt";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import { siteModel } from "./site-model.server";
 
 interface Answered {
@@ -32,14 +33,14 @@ export async function answerPrompt(
   context: AppLoadContext,
   input: MiniPrompt,
   chosenEngine?: PromptEngine,
-): Promise<Answered | Refused> {
+): Promise<Answered | Refusal> {
   const user = await context.getUser();
   const refused = await refuseOverUse(request, context, user ? "member-coach" : "guest-coach");
   if (refused) return refused;
 
   try {
     const found = await findExercise(context, input);
-    if (!found) return refuse(404, "There is no such exercise.");
+    if (!found) return refuse("unknown", "There is no such exercise.");
 
     const { exercise } = found;
     const engine = chosenEngine ?? engineFor(request, context, user);
@@ -52,7 +53,7 @@ export async function answerPrompt(
     return { ok: true, answered, exercise, recorded };
   } catch (error) {
     logFailure("mini-ai-failure", error);
-    return refuse(500, noAnswer);
+    return refuse("failed", noAnswer);
   }
 }
 
@@ -85,7 +86,8 @@ async function refuseOverUse(
     return await refuseOverLimit(request, context, name);
   } catch (error) {
     logFailure("limit-failure", error);
-    return refuse(503, "This is not possible right now. Please try again in a minute.", 60);
+    const sentence = "This is not possible right now. Please try again in a minute.";
+    return { ...refuse("unavailable", sentence), retryAfter: 60 };
   }
 }
 

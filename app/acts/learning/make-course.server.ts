@@ -5,9 +5,10 @@ import type { WrittenCourse } from "../../ai/course";
 import { rewriteCourse } from "../../ai/model/course/rewrite-course";
 import type { GuardedModel } from "../../ai/model/model-guard";
 import { logFailure } from "../../http/form-failure.server";
-import { refuse, refuseOverLimit } from "../../http/refusal.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { createCourse, keptCourses } from "../../models/course.server";
 import type { CourseRequest } from "../../schemas/course";
+import { refuse } from "../../schemas/refusal";
 import { siteModel } from "./site-model.server";
 
 /** What is said where nothing better is known. */
@@ -29,10 +30,10 @@ export async function generateCourse(
     const created = await createCourse(db, userId, input, { now, write });
     if (created.ok) return created;
     const room = `You keep ${keptCourses} courses already, which is the most. Delete one of them to make room for another.`;
-    return refuse(409, room);
+    return refuse("conflict", room);
   } catch (error) {
     logFailure("course-failure", error);
-    return refuse(500, noCourse);
+    return refuse("failed", noCourse);
   }
 }
 

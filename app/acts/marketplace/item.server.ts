@@ -4,7 +4,7 @@ import { keepCounted, keepOwner } from "../../auth/guest.server";
 import { fetchImage } from "../../files/fetch-image.server";
 import { keepPicture } from "../../files/serve.server";
 import { fieldErrors } from "../../http/body.server";
-import { type Refused, refuse, refuseOverLimit } from "../../http/refusal.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import {
   markHelpful,
   type ReviewRefusal,
@@ -12,13 +12,14 @@ import {
 } from "../../models/marketplace/review.server";
 import { type SaveKind, setSaved } from "../../models/marketplace/save.server";
 import type { Owner } from "../../models/owner";
+import { type Refusal, refuse, refuseInput, type Why } from "../../schemas/refusal";
 import { Review } from "../../schemas/review";
 import { forgetTyped } from "../drafts.server";
 
-const refusals: Record<ReviewRefusal, [status: number, sentence: string]> = {
-  unknown: [404, "There is no such item in the marketplace."],
-  "own-item": [403, "You cannot review your own listing."],
-  removed: [403, "An editor removed your review of this item."],
+const refusals: Record<ReviewRefusal, [why: Why, sentence: string]> = {
+  unknown: ["unknown", "There is no such item in the marketplace."],
+  "own-item": ["forbidden", "You cannot review your own listing."],
+  removed: ["forbidden", "An editor removed your review of this item."],
 };
 
 /** Checks and stores a review that a form or `/api` sent; its picture is copied to our own files. */
@@ -26,9 +27,9 @@ export async function writeReview(
   request: Request,
   context: AppLoadContext,
   { userId, itemId, sent }: { userId: number; itemId: number; sent: unknown },
-): Promise<Refused | { ok: true; id: number; isNew: boolean }> {
+): Promise<Refusal | { ok: true; id: number; isNew: boolean }> {
   const read = Review.safeParse(sent);
-  if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
+  if (!read.success) return refuseInput(fieldErrors(read.error));
 
   const refused = await refuseOverLimit(request, context, "vote");
   if (refused) return refused;
@@ -62,8 +63,8 @@ export async function voteHelpful(request: Request, context: AppLoadContext, rev
   const marked = await markHelpful(context.db, reviewId, who, context.now);
   if (marked.ok) return { ...marked, headers };
   return marked.reason === "own"
-    ? refuse(403, "You cannot mark your own review as helpful.")
-    : refuse(404, "There is no such review.");
+    ? refuse("forbidden", "You cannot mark your own review as helpful.")
+    : refuse("unknown", "There is no such review.");
 }
 
 /** Puts an item among the saved ones of a visitor or member, or takes it out. */

@@ -1,15 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { takeFromAddressLimit, tooManySentence } from "../../http/limits.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { placeOrder } from "../../models/marketplace/order.server";
-import type { Refusal } from "../../models/marketplace/purchase-rules";
 import type { SessionUser } from "../../models/session.server";
 import type { Purchase } from "../../schemas/checkout";
-
-interface Refused {
-  ok: false;
-  refusal: Refusal;
-  retryAfter?: number;
-}
 
 /** Places the order of a checked form. The one function behind the page and `/api`. */
 export async function orderFor(
@@ -36,13 +29,8 @@ export async function orderFor(
 }
 
 /** Counts one try of paying or of a coupon code; the refusal where there were too many. */
-export async function takeCheckout(
-  request: Request,
-  context: AppLoadContext,
-): Promise<Refused | null> {
-  const retryAfter = await takeFromAddressLimit(request, context, "checkout");
-  if (retryAfter === null) return null;
-  return { ok: false, refusal: { status: 429, sentence: tooManySentence(retryAfter) }, retryAfter };
+export function takeCheckout(request: Request, context: AppLoadContext) {
+  return refuseOverLimit(request, context, "checkout");
 }
 
 /** What belongs to every form that pays: a key of its own, and what the provider has to say. */

@@ -1,16 +1,13 @@
-import { apiError } from "../../http/api-error.server";
+import { apiRefusal } from "../../http/answer.server";
 import { toDollars } from "../../models/marketplace/money";
 import type { Quote } from "../../models/marketplace/order";
 import type { Order } from "../../models/marketplace/order.server";
-import type { Refusal } from "../../models/marketplace/purchase-rules";
+import type { Refusal } from "../../schemas/refusal";
 
 /** What `/api` answers to somebody whose purchase was refused. */
-export function refusedAnswer({ refusal, retryAfter }: { refusal: Refusal; retryAfter?: number }) {
-  const { status, sentence, field } = refusal;
-  return apiError(status, sentence, {
-    errors: field && { [field]: [sentence] },
-    headers: retryAfter === undefined ? undefined : { "Retry-After": String(retryAfter) },
-  });
+export function refusedAnswer(refusal: Refusal) {
+  const { "": _, ...byField } = refusal.errors;
+  return apiRefusal(refusal, byField);
 }
 
 /** An order as `/api` answers it, in dollars. */

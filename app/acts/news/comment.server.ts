@@ -1,9 +1,10 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { keepGuestId, readOwner } from "../../auth/guest.server";
+import { refusalInit } from "../../http/answer.server";
 import { fieldErrors } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
-import { type Refused, refuseOverLimit } from "../../http/refusal.server";
 import { sha256 } from "../../keys/digest.server";
 import { refuseName } from "../../models/name-rules";
 import { publishDue } from "../../models/news/article-write.server";
@@ -32,27 +33,25 @@ import {
   GuestComment,
   MemberComment,
 } from "../../schemas/comment";
-import type { FieldErrors } from "../../schemas/field-errors";
 import { readId } from "../../schemas/id";
+import { type Refusal, refuse, refuseInput, sentenceOf } from "../../schemas/refusal";
 import { draftName, forgetTyped, keepTyped } from "../drafts.server";
 import { issueCommentToken, readCommentToken } from "./comment-token.server";
 import { networkKeys } from "./network-key.server";
 
-const refusals: Record<CommentRefusal, { status: number; errors: FieldErrors }> = {
-  unknown: { status: 404, errors: { "": ["There is no such article."] } },
-  blocked: {
-    status: 403,
-    errors: { "": ["Guests cannot comment from your network at the moment. Members can."] },
-  },
-  "member-name": {
-    status: 409,
-    errors: { username: ["That name belongs to a member. Please choose another one."] },
-  },
-  "same-text": { status: 409, errors: { comment: ["You have posted these words already."] } },
-  used: {
-    status: 409,
-    errors: { "": ["This form was used already. Please press Post Comment once more."] },
-  },
+const refusals: Record<CommentRefusal, Refusal> = {
+  unknown: refuse("unknown", "There is no such article."),
+  blocked: refuse(
+    "forbidden",
+    "Guests cannot comment from your network at the moment. Members can.",
+  ),
+  "member-name": refuse(
+    "conflict",
+    "That name belongs to a member. Please choose another one.",
+    "username",
+  ),
+  "same-text": refuse("conflict", "You have posted these words already.", "comment"),
+  used: refuse("conflict", "This form was used already. Please press Post Comment once more."),
 };
 
 /** What the page of an article gives its comment form. */
@@ -89,10 +88,10 @@ export async function submitComment(
   request: Request,
   context: AppLoadContext,
   { articleId, formNonce, isTrapped, ...sent }: Sent,
-): Promise<Refused | Posted> {
+): Promise<Refusal | Posted> {
   const user = await context.getUser();
   const read = (user ? MemberComment : GuestComment).safeParse(sent);
-  if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
+  if (!read.success) return refuseInput(fieldErrors(read.error));
   const limit = user ? "member-comment" : "guest-comment";
   const refused = await refuseOverLimit(request, context, limit);
   if (refused) return refused;
@@ -100,7 +99,7 @@ export async function submitComment(
   const { comment } = read.data;
   const username = "username" in read.data ? String(read.data.username) : "";
   const nameRefusal = user ? null : refuseName(username);
-  if (nameRefusal) return { ok: false, status: 400, errors: { username: [nameRefusal] } };
+  if (nameRefusal) return refuse("invalid", nameRefusal, "username");
   const headers = new Headers();
   let author: NewComment["author"];
   if (user) {
@@ -122,7 +121,7 @@ export async function submitComment(
   if (!posted.ok && posted.reason === "unknown" && (await publishDue(db, now)) > 0) {
     posted = await postComment(db, written, now);
   }
-  if (!posted.ok) return { ok: false, ...refusals[posted.reason] };
+  if (!posted.ok) return refusals[posted.reason];
 
   if (user) await forgetTyped(request, context, { kind: "comment", about: articleId });
   const { id, status, createdAt } = posted.stored;
@@ -169,21 +168,17 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
   const token = readCommentToken(context.secret, articleId, text(form, "token"), context.now);
   if (!token) {
     const late = "This page was open for a long time. Please press Post Comment once more.";
-    return giveBack({ status: 409, errors: { "": [late] } }, typed, next);
+    return giveBack(refuse("conflict", late), typed, next);
   }
   if (!form.has("username") && !(await context.getUser())) {
     const fields = { comment: typed.comment };
     const draft = { kind: "comment", about: articleId, fields } as const;
     const { headers } = await keepTyped(request, context, draft);
-    return giveBack(
-      { status: 401, errors: { "": [signedOut] }, headers, isSignedOut: true },
-      typed,
-      next,
-    );
+    return giveBack({ ...refuse("signed-out", signedOut), headers }, typed, next);
   }
   await wait(token.waitMs);
 
-  let posted: Refused | Posted;
+  let posted: Refusal | Posted;
   try {
     posted = await submitComment(request, context, {
       ...{ articleId, ...typed, formNonce: token.nonce },
@@ -245,10 +240,10 @@ async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
   const read = PublicName.safeParse({ publicName });
   const token = issueCommentToken(context.secret, articleId, context.now);
   if (!read.success) {
-    return giveBack({ status: 400, errors: fieldErrors(read.error) }, typed, token);
+    return giveBack(refuseInput(fieldErrors(read.error)), typed, token);
   }
   const saved = await setPublicName(context.db, user.id, read.data.publicName);
-  if (!saved.ok) return giveBack({ status: 409, errors: saved.errors }, typed, token);
+  if (!saved.ok) return giveBack(saved, typed, token);
   return redirectWithNotice(context, `/news/${articleId}#comments`, {
     title: `Others see you as ${read.data.publicName} now`,
   });
@@ -256,31 +251,21 @@ async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
 
 /** The form again, with everything in it and the sentence on top. */
 function giveBack(
-  {
-    status,
-    errors,
-    retryAfter,
-    headers = {},
-    isSignedOut,
-  }: {
-    status: number;
-    errors: FieldErrors;
-    retryAfter?: number;
-    headers?: HeadersInit;
-    isSignedOut?: true;
-  },
+  { headers, ...refusal }: Refusal & { headers?: HeadersInit },
   typed: CommentOutcome["typed"],
   token: string,
 ) {
-  if (status === 404) throw new Response(null, { status });
-  const sent = new Headers(headers);
-  if (retryAfter !== undefined) sent.set("Retry-After", String(retryAfter));
-  const [sentence] = Object.values(errors).flat();
+  const { errors, why } = refusal;
+  const init = refusalInit(refusal);
+  const sent = new Headers([...new Headers(init.headers), ...new Headers(headers)]);
+  if (why === "unknown") throw new Response(null, { status: init.status });
+  const sentence = sentenceOf(refusal);
+  const isSignedOut = why === "signed-out" || undefined;
   const stated = Object.values(commentNotices).find(({ description }) => description === sentence);
   const notice = stated ?? { title: "That did not work yet", description: sentence };
   return data<CommentOutcome>(
     { errors, notice: { ...notice, variant: "destructive" }, typed, token, isSignedOut },
-    { status, headers: sent },
+    { ...init, headers: sent },
   );
 }
 

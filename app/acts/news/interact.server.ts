@@ -1,12 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type * as z from "zod/mini";
 
 import { keepCounted } from "../../auth/guest.server";
-import { apiError } from "../../http/api-error.server";
-import { readJson } from "../../http/body.server";
-import { refuse, refuseOverLimit } from "../../http/refusal.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { findPublished } from "../../models/news/article-write.server";
 import { type Interaction, setInteraction } from "../../models/news/interaction.server";
+import { refuse } from "../../schemas/refusal";
 
 /**
  * Keeps what a visitor or member did with an article, within the limit of their address. `headers`
@@ -23,18 +21,6 @@ export async function interact(
   const { who, headers } = await keepCounted(request, context);
   const { db, now } = context;
   const kept = await findPublished(db, now, () => setInteraction(db, change, who, now));
-  if (!kept) return refuse(404, "There is no such article.");
+  if (!kept) return refuse("unknown", "There is no such article.");
   return { ok: true, ...kept, headers } as const;
-}
-
-/** The JSON body of a call that may also be sent without any. */
-export async function readOptionalJson<Output>(
-  request: Request,
-  schema: z.ZodMiniType<Output>,
-): Promise<Output> {
-  if (request.headers.has("Content-Type")) return readJson(request, schema);
-  if ((await request.text()) !== "") {
-    throw apiError(415, "Send JSON with the content type application/json.");
-  }
-  return schema.parse({});
 }

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { fieldErrors } from "../../http/body.server";
 import { createArticle, type NewArticle } from "../../models/news/article-write.server";
 import { Article, ArticleDraft } from "../../schemas/article";
-import type { FieldErrors } from "../../schemas/field-errors";
+import { type Refusal, refuseInput } from "../../schemas/refusal";
 import { copyPicture } from "./article-form.server";
 
 type Options = Pick<NewArticle, "submissionKey"> &
@@ -12,9 +12,9 @@ type Options = Pick<NewArticle, "submissionKey"> &
 export async function writeArticle(
   context: AppLoadContext,
   { editorId, sent, ...options }: { editorId: number; sent: unknown } & Options,
-): Promise<{ ok: true; id: number } | { ok: false; status: 400; errors: FieldErrors }> {
+): Promise<{ ok: true; id: number } | Refusal> {
   const read = (options.status === "draft" ? ArticleDraft : Article).safeParse(sent);
-  if (!read.success) return { ok: false, status: 400, errors: fieldErrors(read.error) };
+  if (!read.success) return refuseInput(fieldErrors(read.error));
 
   const imagePath = await copyPicture(context, read.data.imageUrl);
   const created = await createArticle(

@@ -5,6 +5,7 @@ import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
+import { useSend } from "~/components/use-send";
 import type { CurrentUser } from "~/models/current-user";
 
 import { FormErrors } from "./form-errors";
@@ -38,6 +39,7 @@ export function AuthTest({ user, sample, check: checkOfPage, errors }: Props) {
   const [running, setRunning] = useState<Call>();
   const { revalidate } = useRevalidator();
   const toast = useToast();
+  const send = useSend();
   const check = checked ?? checkOfPage;
 
   async function run(call: Call, action: () => Promise<void>) {
@@ -52,18 +54,17 @@ export function AuthTest({ user, sample, check: checkOfPage, errors }: Props) {
     const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     const call = pressed?.value === "logout" ? "logout" : "login";
     const { username, password } = Object.fromEntries(new FormData(form));
-    const body = call === "login" ? JSON.stringify({ username, password }) : undefined;
 
     run(call, async () => {
-      try {
-        await apiFetch(`/api/${call}`, { method: "POST", body });
+      const answer = await send(`/api/${call}`, call === "login" ? { username, password } : {});
+      if (!("refused" in answer)) {
         setChecked(undefined);
         revalidate();
-      } catch (error) {
-        const { title, text } = failures[call];
-        const said = call === "login" && error instanceof ApiError ? error.reason : text;
-        toast({ title, description: said, variant: "destructive" });
+        return;
       }
+      const { title, text } = failures[call];
+      const said = (call === "login" && answer.refused.reason) || text;
+      toast({ title, description: said, variant: "destructive" });
     });
   }
 

@@ -3,12 +3,13 @@ import type { FormEvent } from "react";
 import { useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { useControl } from "~/components/ui/use-control";
+import { useSignInNotice } from "~/components/use-sign-in-notice";
 import type { PricingModel } from "~/content/marketplace";
 import { type Shopper, standingOf } from "~/models/marketplace/shopper";
-import { openPurchase, purchaseAddress } from "./cart-store";
-import { cartTexts, downloadStarted } from "./cart-texts";
-import { useCartChanges } from "./use-cart-changes";
-import { useSignInNotice } from "./use-sign-in-notice";
+import { openPanel, openPurchase, purchaseAddress } from "./cart-store";
+import { cartTexts, downloadStarted, refusedAddition } from "./cart-texts";
+import { useFetchedCart } from "./use-fetched-cart";
 
 export interface BuyableItem {
   id: number;
@@ -113,23 +114,30 @@ function ForAdults({ look }: Pick<PartProps, "look">) {
 }
 
 function AddForm({ item, isMember, look }: PartProps) {
-  const askToSignIn = useSignInNotice();
-  const { busyWith, add } = useCartChanges();
-  const isBusy = busyWith !== null;
-
-  function addHere(event: FormEvent) {
-    event.preventDefault();
-    if (!isMember) askToSignIn(cartTexts.visitorAdds, `/marketplace/${item.id}`);
-    else if (!isBusy) add(item.id);
-  }
+  const toast = useToast();
+  const fetchCart = useFetchedCart();
+  const { sent, press } = useControl({
+    stored: null,
+    read: () => null,
+    onDone: async () => {
+      toast(cartTexts.added);
+      await fetchCart();
+      openPanel();
+    },
+    failed: (reason, status) =>
+      reason && [403, 404, 409].includes(status) ? refusedAddition(reason) : cartTexts.notAdded,
+    signIn: { notice: cartTexts.visitorAdds, isNeeded: !isMember, back: `/marketplace/${item.id}` },
+    isOnce: true,
+  });
 
   return (
-    <Form method="post" action="/cart" onSubmit={addHere}>
+    <form method="post" action="/api/cart/items" onSubmit={press}>
       <input type="hidden" name="itemId" value={item.id} />
-      <Button name="intent" value="add" variant="secondary" pending={isBusy} {...shapeOf(look)}>
+      <input type="hidden" name="back" value={`/marketplace/${item.id}`} />
+      <Button variant="secondary" pending={sent !== null} {...shapeOf(look)}>
         Add to Cart
       </Button>
-    </Form>
+    </form>
   );
 }
 

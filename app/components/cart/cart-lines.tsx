@@ -1,25 +1,23 @@
 import { Form, Link } from "@remix-run/react";
-import type { FormEvent } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import type { CartLine } from "~/models/marketplace/cart";
 import { shownMoney, toCents } from "~/models/marketplace/money";
+import { cartTexts } from "./cart-texts";
 import { LinePicture } from "./line-picture";
+import { useCartControl } from "./use-cart-control";
 
 interface CartLinesProps {
   lines: readonly CartLine[];
-  busyWith?: number | "all" | null;
-  /** Takes a line out without leaving the page. */
-  onRemove?: (itemId: number) => void;
-  /** Sets the pieces of a line without leaving the page. */
-  onChange?: (itemId: number, quantity: number) => void;
+  /** Changes them without leaving the page, which reads the cart again otherwise. */
+  isInPlace?: boolean;
   /** Where the buyer may change what they offer. */
   offers?: { errors: Record<number, string>; typed: Record<number, string> };
 }
 
 /** Picture, name, number, price and a button that takes it out, for each thing in the cart. */
-export function CartLines({ lines, busyWith, onRemove, onChange, offers }: CartLinesProps) {
+export function CartLines({ lines, isInPlace = false, offers }: CartLinesProps) {
   return (
     <ul className="cart-lines">
       {lines.map((line) => (
@@ -27,7 +25,7 @@ export function CartLines({ lines, busyWith, onRemove, onChange, offers }: CartL
           <LinePicture itemId={line.itemId} {...line.details} />
           <div className="cart-line__what">
             <Link to={`/marketplace/${line.itemId}`}>{nameOf(line)}</Link>
-            <Pieces line={line} isBusy={busyWith === line.itemId} onChange={onChange} />
+            <Pieces line={line} isInPlace={isInPlace} />
             {!line.details.isOnSale && <Badge tone="warn">No longer on sale</Badge>}
             {offers && line.details.minimum !== null && (
               <OfferForm
@@ -41,70 +39,65 @@ export function CartLines({ lines, busyWith, onRemove, onChange, offers }: CartL
           <p className="cart-line__price num">
             {shownMoney(toCents(line.details.price) * line.quantity)}
           </p>
-          <RemoveButton line={line} isBusy={busyWith === line.itemId} onRemove={onRemove} />
+          <RemoveButton line={line} isInPlace={isInPlace} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** How many, and the way to one less: a second copy is more often a slip than a wish. */
-function Pieces({
-  line: { itemId, quantity, details },
-  isBusy,
-  onChange,
-}: {
+interface LineControlProps {
   line: CartLine;
-  isBusy: boolean;
-  onChange?: (itemId: number, quantity: number) => void;
-}) {
+  isInPlace: boolean;
+}
+
+/** How many, and the way to one less: a second copy is more often a slip than a wish. */
+function Pieces({ line: { itemId, quantity, details }, isInPlace }: LineControlProps) {
+  const { isPending, press } = useCartControl({
+    failed: cartTexts.notChanged,
+    logged: "Failed to change item",
+  });
   if (quantity === 1) return <p className="small muted num">Quantity: 1</p>;
 
-  function changeHere(event: FormEvent) {
-    if (!onChange) return;
-    event.preventDefault();
-    if (!isBusy) onChange(itemId, quantity - 1);
-  }
-
   return (
-    <Form method="post" action="/cart" onSubmit={changeHere} className="cart-line__pieces">
+    <Form
+      method="post"
+      action={`/api/cart/items/${itemId}`}
+      onSubmit={isInPlace ? press : undefined}
+      className="cart-line__pieces"
+    >
       <p className="small muted num">
         Quantity: {quantity} × {shownMoney(toCents(details.price))}. One is enough for you alone.
       </p>
-      <input type="hidden" name="itemId" value={itemId} />
+      <input type="hidden" name="back" value="/cart" />
       <input type="hidden" name="quantity" value={quantity - 1} />
-      <Button name="intent" value="quantity" variant="secondary" size="s" pending={isBusy}>
+      <Button variant="secondary" size="s" pending={isPending}>
         One less<span className="vh"> of {nameOf({ itemId, details })}</span>
       </Button>
     </Form>
   );
 }
 
-function RemoveButton({
-  line,
-  isBusy,
-  onRemove,
-}: {
-  line: CartLine;
-  isBusy: boolean;
-  onRemove?: (itemId: number) => void;
-}) {
-  function removeHere(event: FormEvent) {
-    if (!onRemove) return;
-    event.preventDefault();
-    if (!isBusy) onRemove(line.itemId);
-  }
+function RemoveButton({ line, isInPlace }: LineControlProps) {
+  const { isPending, press } = useCartControl({
+    said: cartTexts.removed,
+    failed: cartTexts.notRemoved,
+    logged: "Failed to remove item",
+  });
 
   return (
-    <Form method="post" action="/cart" onSubmit={removeHere} className="cart-line__remove">
-      <input type="hidden" name="itemId" value={line.itemId} />
+    <Form
+      method="post"
+      action={`/api/cart/items/${line.itemId}?_method=DELETE`}
+      onSubmit={isInPlace ? press : undefined}
+      className="cart-line__remove"
+    >
+      <input type="hidden" name="back" value="/cart" />
       <button
         type="submit"
-        name="intent"
-        value="remove"
         className="icon-btn"
         aria-label={`Remove ${nameOf(line)}`}
-        aria-disabled={isBusy || undefined}
+        aria-disabled={isPending || undefined}
       >
         <Icon name="close" size="s" />
       </button>

@@ -10,7 +10,8 @@ import { Icon } from "~/components/ui/icon";
 import { type Cart, countPieces } from "~/models/marketplace/cart";
 import { CartLines } from "./cart-lines";
 import { CartSum, pieceWords } from "./cart-sum";
-import { useCartChanges } from "./use-cart-changes";
+import { cartTexts } from "./cart-texts";
+import { useCartControl } from "./use-cart-control";
 
 /** The panel is gone so long after it was closed: it slides out meanwhile. */
 const closingMs = 300;
@@ -77,18 +78,17 @@ export function CartPanel({ cart, open, onClose, onCheckout }: CartPanelProps) {
 }
 
 function PanelContent({ cart, onClose, onCheckout }: Omit<CartPanelProps, "open">) {
-  const { busyWith, change, remove, clear } = useCartChanges();
+  const clearing = useCartControl({
+    said: cartTexts.cleared,
+    failed: cartTexts.notCleared,
+    logged: "Failed to clear cart",
+  });
   const pieces = countPieces(cart);
   const isEmpty = cart.items.length === 0;
 
   function checkOutHere(event: FormEvent) {
     event.preventDefault();
     onCheckout();
-  }
-
-  function clearHere(event: FormEvent) {
-    event.preventDefault();
-    if (busyWith === null) clear();
   }
 
   return (
@@ -117,18 +117,12 @@ function PanelContent({ cart, onClose, onCheckout }: Omit<CartPanelProps, "open"
       ) : (
         <>
           <div className="cart-panel__body">
-            <CartLines lines={cart.items} busyWith={busyWith} onRemove={remove} onChange={change} />
-            <Form method="post" action="/cart" onSubmit={clearHere}>
-              <Button
-                name="intent"
-                value="clear"
-                variant="quiet"
-                size="s"
-                pending={busyWith === "all"}
-              >
+            <CartLines lines={cart.items} isInPlace />
+            <form method="post" action="/api/cart?_method=DELETE" onSubmit={clearing.press}>
+              <Button variant="quiet" size="s" pending={clearing.isPending}>
                 Clear cart
               </Button>
-            </Form>
+            </form>
           </div>
           <div className="cart-panel__foot">
             <CartSum cart={cart} />

@@ -3,7 +3,7 @@ import "~/styles/cart.css";
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { type PurchaseTarget, purchaseAddress } from "~/components/cart/cart-store";
-import { useCartChanges } from "~/components/cart/use-cart-changes";
+import { useFetchedCart } from "~/components/cart/use-fetched-cart";
 import { useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
@@ -26,7 +26,7 @@ type Loaded =
 /** The checkout as a dialog over the marketplace. Opened anew, it begins anew. */
 export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
   const toast = useToast();
-  const { refetch } = useCartChanges();
+  const refetch = useFetchedCart();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const { loaded, load } = useQuote(target);

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { ApiError, apiFetch } from "~/components/api-client";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { PostPicture } from "~/components/question/post-picture";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
@@ -18,6 +17,8 @@ import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
 import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
+import { useSend } from "~/components/use-send";
+import type { Unanswered } from "~/content/unanswered";
 import {
   type AskOutcome,
   signInToAskHref,
@@ -175,6 +176,7 @@ function usePosting(
 ) {
   const toast = useToast();
   const navigate = useNavigate();
+  const send = useSend();
   const [isPending, setPending] = useState(false);
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const broken = refuseQuestion(typed);
@@ -201,25 +203,21 @@ function usePosting(
     }
     setPending(true);
     await draft.stop();
-    try {
-      const response = await apiFetch("/api/community/threads", {
-        method: "POST",
-        body: JSON.stringify(typed),
-      });
-      const { id } = (await response.json()) as { id: number };
-      forgetOnDevice("question:0");
-      toast(questionPosted);
-      navigate(`/community/${id}`);
-    } catch (error) {
-      draft.resume();
-      setPending(false);
-      console.error("The question was not posted.", error);
-      if (error instanceof ApiError && error.status === 401) return askToSignIn();
-      const reason = error instanceof ApiError && error.status < 500 ? error.reason : null;
-      if (reason) setErrors({ "": [reason] });
-      const { title, description } = questionNotices.failed;
-      toast({ title, description: reason ?? description, variant: "destructive" });
-    }
+    const answer = await send<{ id: number }>("/api/community/threads", { ...typed });
+    if ("refused" in answer) return sayRefused(answer.refused);
+    forgetOnDevice("question:0");
+    toast(questionPosted);
+    navigate(`/community/${answer.id}`);
+  }
+
+  function sayRefused({ status, reason }: Unanswered["refused"]) {
+    draft.resume();
+    setPending(false);
+    console.error("The question was not posted.", reason);
+    if (status === 401) return askToSignIn();
+    if (reason) setErrors({ "": [reason] });
+    const { title, description } = questionNotices.failed;
+    toast({ title, description: reason ?? description, variant: "destructive" });
   }
 
   return { post, isPending, errors, needsSignIn };
@@ -339,28 +337,21 @@ function PreviewButton({
   onShow: (html: string) => void;
 }) {
   const toast = useToast();
+  const send = useSend();
   const [isPending, setPending] = useState(false);
 
   async function show(event: FormEvent) {
     event.preventDefault();
     setPending(true);
-    try {
-      const response = await apiFetch("/community/ask/preview", {
-        method: "POST",
-        body: JSON.stringify({ body: typed.body }),
-      });
-      const { html } = (await response.json()) as { html: string };
-      onShow(html);
-    } catch (error) {
-      console.error("The preview could not be made.", error);
-      toast({
-        title: "No preview right now",
-        description: "Your text is safe. Please try again in a moment.",
-        variant: "destructive",
-      });
-    } finally {
-      setPending(false);
-    }
+    const answer = await send<{ html: string }>("/community/ask/preview", { body: typed.body });
+    setPending(false);
+    if (!("refused" in answer)) return onShow(answer.html);
+    console.error("The preview could not be made.", answer.refused);
+    toast({
+      title: "No preview right now",
+      description: "Your text is safe. Please try again in a moment.",
+      variant: "destructive",
+    });
   }
 
   return (

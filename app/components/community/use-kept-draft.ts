@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { apiFetch } from "~/components/api-client";
 import { forgetOnDevice, keepOnDevice, readOnDevice } from "~/components/drafts/device-drafts";
+import { sendDraft } from "~/components/drafts/send-draft";
 import {
   fieldsOfQuestion,
   questionPlace,
@@ -16,9 +16,8 @@ export const nothing: QuestionDraft = { title: "", body: "", tags: [] };
 const name = "question:0";
 
 /** Keeps an unsent question with the account, or by the id of a visitor's browser. */
-async function send(draft: QuestionDraft, options: RequestInit = {}) {
-  const body = JSON.stringify({ ...questionPlace, fields: fieldsOfQuestion(draft) });
-  await apiFetch("/drafts", { method: "POST", body, ...options });
+function send(draft: QuestionDraft, options?: { keepalive: boolean }) {
+  return sendDraft({ ...questionPlace, fields: fieldsOfQuestion(draft) }, options);
 }
 
 /** What this device kept, where the site did not hear of it. */

@@ -1,10 +1,7 @@
-import { useLocation, useNavigate } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { ApiError, apiFetch } from "~/components/api-client";
 import type { Notice } from "~/components/message";
-import { useToast } from "~/components/toaster";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { useControl } from "~/components/ui/use-control";
 import type { Voted, VoteValue } from "~/models/community/vote";
 
 export const voteFailed: Notice = {
@@ -19,13 +16,10 @@ export const signInToVote: Notice = {
   variant: "destructive",
 };
 
-const kinds = {
-  thread: { path: "threads", name: "question" },
-  answer: { path: "answers", name: "answer" },
-} as const;
+const paths = { thread: "threads", answer: "answers" } as const;
 
 interface VoteBoxProps extends Voted {
-  kind: keyof typeof kinds;
+  kind: keyof typeof paths;
   id: number;
   /** What the arrows are for, as screen readers hear it: a question's title, "the answer by Ada". */
   about: string;
@@ -38,51 +32,21 @@ interface VoteBoxProps extends Voted {
 
 /** The score of a post between its two arrows. A form that always sets, so twice is harmless. */
 export function VoteBox({ kind, id, about, viewer, back, className, ...stored }: VoteBoxProps) {
-  const { upvotes, downvotes, myVote } = stored;
-  const [changed, setChanged] = useState<Voted | null>(null);
-  const pressed = useRef(0);
-  const sending = useRef(Promise.resolve());
-  const shown = changed ?? stored;
-  const failed = useFailure(kinds[kind].name);
-  // What the page read again is newer than what the press brought.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may change alone
-  useEffect(() => setChanged(null), [upvotes, downvotes, myVote]);
-
-  async function send(value: VoteValue, press: number) {
-    const isLast = () => press === pressed.current;
-    try {
-      const response = await apiFetch(`/api/community/${kinds[kind].path}/${id}/vote`, {
-        method: "POST",
-        body: JSON.stringify({ value }),
-      });
-      const voted = (await response.json()) as Voted;
-      if (isLast()) setChanged(voted);
-    } catch (error) {
-      if (isLast()) setChanged(null);
-      failed(error);
-    }
-  }
-
-  function vote(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (viewer === "visitor") {
-      failed(new ApiError(401, ""));
-      return;
-    }
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const value = Number(submitter?.getAttribute("value")) as VoteValue;
-    const press = ++pressed.current;
-    setChanged(withVote(shown, value));
-    // One after the other: what was pressed last is what is stored.
-    sending.current = sending.current.then(() => send(value, press));
-  }
-
+  const { settled, sent, press } = useControl<Voted, Voted>({
+    stored,
+    read: (voted) => voted,
+    failed: (reason) => ({ ...voteFailed, ...(reason && { description: reason }) }),
+    signIn: { notice: signInToVote, isNeeded: viewer === "visitor" },
+  });
+  const shown = sent ? withVote(settled, Number(sent.get("value")) as VoteValue) : settled;
   const score = shown.upvotes - shown.downvotes;
   return (
-    <form method="post" action="/community?index" className={cx("vote", className)} onSubmit={vote}>
-      <input type="hidden" name="intent" value="vote" />
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="id" value={id} />
+    <form
+      method="post"
+      action={`/api/community/${paths[kind]}/${id}/vote`}
+      className={cx("vote", className)}
+      onSubmit={press}
+    >
       <input type="hidden" name="back" value={back} />
       <Arrow side={1} about={about} myVote={shown.myVote} disabled={viewer === "author"} />
       <b className="num" aria-live="polite">
@@ -123,28 +87,4 @@ function Arrow({ side, about, myVote, disabled }: ArrowProps) {
 function withVote({ upvotes, downvotes, myVote }: Voted, value: VoteValue): Voted {
   const by = (side: VoteValue) => Number(value === side) - Number(myVote === side);
   return { upvotes: upvotes + by(1), downvotes: downvotes + by(-1), myVote: value };
-}
-
-function useFailure(name: string) {
-  const toast = useToast();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-
-  return (error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) {
-      const to = `/auth?redirectTo=${encodeURIComponent(pathname + search)}`;
-      toast({
-        ...signInToVote,
-        action: {
-          label: "Sign in",
-          altText: "The menu at the top of the page leads to the sign-in page as well.",
-          onSelect: () => navigate(to),
-        },
-      });
-      return;
-    }
-    console.error(`The vote on the ${name} was not counted.`, error);
-    const reason = error instanceof ApiError && error.status < 500 ? error.reason : undefined;
-    toast({ ...voteFailed, ...(reason && { description: reason }) });
-  };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
+import { Medal } from "./medal";
 import type { ShownAchievement } from "./shown";
 
 interface AchievementsProps {
@@ -20,7 +21,7 @@ export function Achievements({ achievements: { earned, unlocked, locked } }: Ach
         <ul className="ach ach--row">
           {earned.map(({ id, title }) => (
             <li key={id}>
-              <Medal />
+              <Medal of={id} />
               {title}
             </li>
           ))}
@@ -58,7 +59,7 @@ export function Achievements({ achievements: { earned, unlocked, locked } }: Ach
 }
 
 function Listed({
-  achievement: { title, how },
+  achievement: { id, title, how },
   children,
 }: {
   achievement: ShownAchievement;
@@ -66,7 +67,7 @@ function Listed({
 }) {
   return (
     <li>
-      <Medal isNext />
+      <Medal of={id} isNext />
       <span>
         {title}
         <small>
@@ -75,19 +76,5 @@ function Listed({
         </small>
       </span>
     </li>
-  );
-}
-
-function Medal({ isNext = false }: { isNext?: boolean }) {
-  return (
-    <svg
-      className={isNext ? "medal medal--next" : "medal"}
-      viewBox="0 0 34 38"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M1 37V17a16 16 0 0 1 32 0v20z" />
-      {!isNext && <path d="M10 20l5 5 9-10" />}
-    </svg>
   );
 }

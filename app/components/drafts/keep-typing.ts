@@ -1,7 +1,7 @@
-import { apiFetch } from "~/components/api-client";
 import type { DraftFields, KeptDraft } from "~/schemas/draft";
 import { forgetOnDevice, keepOnDevice, readOnDevice } from "./device-drafts";
 import { fillForm, readFields } from "./fill-form";
+import { sendDraft } from "./send-draft";
 
 /** Milliseconds without a key press after which what was typed is kept: here, and with the account. */
 const devicePauseMs = 400;
@@ -76,12 +76,7 @@ export function keepTyping(form: HTMLFormElement, keeping: Keeping) {
     if (isDeviceOnly || viewerId === null || text === stored) return;
     saving = new AbortController();
     try {
-      await apiFetch("/drafts", {
-        method: "POST",
-        body: JSON.stringify({ kind, about, fields: fields ?? {} }),
-        signal: saving.signal,
-        ...options,
-      });
+      await sendDraft({ kind, about, fields: fields ?? {} }, { signal: saving.signal, ...options });
       stored = text;
     } catch (error) {
       // The copy on the device is there, and the next pause tries again.

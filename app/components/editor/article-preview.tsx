@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
-import { apiFetch } from "~/components/api-client";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
+import { useSend } from "~/components/use-send";
 import type { ArticlePreview as Preview } from "~/models/news/desk";
 
 const pauseMs = 500;
@@ -61,6 +61,7 @@ function useLivePreview(
 ) {
   const [preview, setPreview] = useState(start);
   const [hasFailed, setFailed] = useState(false);
+  const send = useSend();
 
   useEffect(() => setPreview((shown) => start ?? shown), [start]);
 
@@ -77,16 +78,13 @@ function useLivePreview(
       const typed = new FormData(element ?? undefined);
       const body = Object.fromEntries(fields.map((name) => [name, String(typed.get(name) ?? "")]));
       try {
-        const [response, { default: purifier }] = await Promise.all([
-          apiFetch("/admin/articles/preview", {
-            method: "POST",
-            body: JSON.stringify({ ...body, id: articleId }),
-          }),
+        const [answer, { default: purifier }] = await Promise.all([
+          send<Preview>("/admin/articles/preview", { ...body, id: articleId }),
           import("dompurify"),
         ]);
-        const { html, checks } = (await response.json()) as Preview;
         if (mine !== latest) return;
-        setPreview({ html: purifier.sanitize(html), checks });
+        if ("refused" in answer) throw new Error(answer.refused.reason);
+        setPreview({ html: purifier.sanitize(answer.html), checks: answer.checks });
         setFailed(false);
       } catch (error) {
         console.error("The preview could not be loaded.", error);
@@ -104,7 +102,7 @@ function useLivePreview(
       window.clearTimeout(timer);
       element.removeEventListener("input", loadSoon);
     };
-  }, [form, articleId]);
+  }, [form, articleId, send]);
 
   return { preview, hasFailed };
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
+import { useSend } from "~/components/use-send";
 import type { FieldErrors } from "~/schemas/field-errors";
 
 /**
@@ -23,6 +24,7 @@ export function PictureField({
   const [isPending, setPending] = useState(false);
   const [errors, setErrors] = useState<FieldErrors | null>(null);
   const [said, setSaid] = useState("");
+  const send = useSend();
   const shown = errors ?? sent;
 
   function addOnEnter(event: KeyboardEvent<HTMLInputElement>) {
@@ -39,7 +41,8 @@ export function PictureField({
     if (!chosen) return setErrors({ picture: ["Please choose a picture."] });
     setPending(true);
     const { insertPicture, sendPicture } = await import("./send-picture");
-    const answer = await sendPicture(address, chosen, alt.current?.value ?? "");
+    const picture = { address, file: chosen, alt: alt.current?.value ?? "" };
+    const answer = await sendPicture(send, picture);
     setPending(false);
     if (!answer.ok) return setErrors(answer.errors);
     setErrors({});

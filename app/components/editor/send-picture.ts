@@ -1,4 +1,5 @@
 import { shrinkPicture } from "~/components/pictures/shrink-picture";
+import type { useSend } from "~/components/use-send";
 import type { FieldErrors } from "~/schemas/field-errors";
 
 type Answer = { ok: true; markdown: string } | { ok: false; errors: FieldErrors };
@@ -6,20 +7,18 @@ type Answer = { ok: true; markdown: string } | { ok: false; errors: FieldErrors 
 const failed = { picture: ["The picture was not sent. Your text is safe. Please try again."] };
 
 /** Sends a picture as large as a page can use; never throws. */
-export async function sendPicture(address: string, file: File, alt: string): Promise<Answer> {
-  const body = new FormData();
+export async function sendPicture(
+  send: ReturnType<typeof useSend>,
+  { address, file, alt }: { address: string; file: File; alt: string },
+): Promise<Answer> {
+  const form = new FormData();
   // What the browser cannot read is for the server to refuse, in words.
-  body.set("picture", await shrinkPicture(file).catch(() => file), file.name);
-  body.set("pictureAlt", alt);
-  try {
-    const response = await fetch(address, { method: "POST", body });
-    const answer = (await response.json()) as { markdown?: string; errors?: FieldErrors };
-    if (response.ok && answer.markdown) return { ok: true, markdown: answer.markdown };
-    return { ok: false, errors: answer.errors ?? failed };
-  } catch (error) {
-    console.error("The picture was not sent.", error);
-    return { ok: false, errors: failed };
-  }
+  form.set("picture", await shrinkPicture(file).catch(() => file), file.name);
+  form.set("pictureAlt", alt);
+  const answer = await send<{ markdown: string }>(address, form);
+  if (!("refused" in answer)) return { ok: true, markdown: answer.markdown };
+  console.error("The picture was not sent.", answer.refused);
+  return { ok: false, errors: answer.refused.errors ?? failed };
 }
 
 /** On lines of its own. The event tells whoever follows the typing. */

@@ -3,7 +3,7 @@ import { ChallengeForm, Refusal } from "./challenge-form";
 import type { ShownChallenge } from "./shown";
 import { Standing, type StandingProps } from "./standing";
 
-export interface Refused {
+export interface UnansweredChallenge {
   /** Of the challenge whose form it was; null for a form of no challenge of this page. */
   number: number | null;
   text: string;
@@ -14,7 +14,7 @@ interface ChallengesProps {
   standing: StandingProps;
   formAction: string;
   isSignedIn: boolean;
-  refused?: Refused;
+  refused?: UnansweredChallenge;
 }
 
 export function Challenges(props: ChallengesProps) {

@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Lamps } from "~/components/ui/progress";
 import { ChallengeForm, Refusal } from "./challenge-form";
-import { KeepAnswers, type Refused } from "./challenges";
+import { KeepAnswers, type UnansweredChallenge } from "./challenges";
 import type { ShownChallenge } from "./shown";
 import { Standing, type StandingProps } from "./standing";
 
@@ -21,7 +21,7 @@ interface QuizProps {
   formAction: string;
   nextQuestion: string | null;
   isSignedIn: boolean;
-  refused?: Refused;
+  refused?: UnansweredChallenge;
 }
 
 /** Questions one after the other, each with its explanation before the next. */

@@ -62,7 +62,7 @@ export function Features() {
       </Feature>
       <Feature
         title="Visionary learning"
-        text="AI learning that adapts to the learner. Your age group, level, field and goal choose the lessons and their order, and each step says why it is there."
+        text="AI learning that adapts to the learner. Your age group, level, field and goal choose the steps of your path, and each step says why it is there."
       >
         <div className="shape shape--window">
           <Cover palette="moss" time="day">

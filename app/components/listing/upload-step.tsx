@@ -105,7 +105,7 @@ export function UploadStep(props: StepProps) {
 }
 
 /** Bytes as people read them: "1.4 MB". */
-export function fileSize(bytes: number) {
+function fileSize(bytes: number) {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < 1024 * 1024) return `${Math.round(bytes / 1024)} KB`;
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;

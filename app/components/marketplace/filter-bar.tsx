@@ -1,9 +1,10 @@
-import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { Form, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import {
   type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -11,6 +12,7 @@ import {
 import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { CheckboxField, SelectField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { categories, itemSorts, itemTypes } from "~/content/marketplace";
@@ -20,6 +22,8 @@ import { PriceRange } from "./price-range";
 import { SearchBox } from "./search-box";
 import type { ShownFilters } from "./shown-filters";
 
+const sheetId = "filters";
+const sheetAddress = `#${sheetId}`;
 /** Milliseconds without a key press after which a search is sent. */
 const pause = 250;
 const starChoices = [1, 2, 3, 4, 5].map((stars) => ({
@@ -40,8 +44,8 @@ interface FilterBarProps extends ShownFilters {
 export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps) {
   const submit = useSubmit();
   const location = useLocation();
-  const sheet = useSheet();
   const form = useRef<HTMLFormElement>(null);
+  const sheet = useSheet(form);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const hasBegun = useRef(false);
@@ -60,7 +64,7 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
     if (asked.toString() === location.search.slice(1)) return;
     submit(asked, {
       action: "/marketplace",
-      replace: isTyping && filters.q !== "",
+      replace: sheet.isOpen || (isTyping && filters.q !== ""),
       preventScrollReset: true,
     });
   }
@@ -77,6 +81,7 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
   return (
     <Form
       ref={form}
+      id={sheetId}
       className={cx("filters card", sheet.isOpen && "is-sheet")}
       role="search"
       aria-label="Items"
@@ -85,11 +90,24 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
       onChange={sendSoon}
       onSubmit={(event) => {
         event.preventDefault();
-        sheet.close();
-        send({ isTyping: true });
+        if (sheet.isOpen) sheet.close(send);
+        else send({ isTyping: true });
       }}
       {...sheet.form}
     >
+      {sheet.isOpen && (
+        <div className="filters__head">
+          <h2>Filters</h2>
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label="Close the filters"
+            onClick={() => sheet.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
       {filters.creator !== null && <input type="hidden" name="creator" value={filters.creator} />}
       <div className="filters__row">
         <SearchBox
@@ -170,7 +188,7 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
         </div>
       </details>
       <div className="filters__go">
-        <Button wide>
+        <Button wide pending={sheet.isLeaving}>
           <span>
             Show<span className="filters__count num"> {matching}</span> items
           </span>
@@ -180,21 +198,41 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
   );
 }
 
-/** On a small screen with scripts the whole form is a sheet while somebody chooses. */
-function useSheet() {
-  const [isOpen, setOpen] = useState(false);
+/**
+ * On a small screen with scripts the choices are a sheet over the page. It closes when the last of
+ * them has arrived: until then its entry of the history is the one that is replaced.
+ */
+function useSheet(form: RefObject<HTMLFormElement>) {
+  const isOpen = useIsOpen(sheetAddress);
+  const isLoading = useNavigation().state !== "idle";
+  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const wasOpen = useRef(isOpen);
+
+  useEffect(() => {
+    if (isOpen === wasOpen.current) return;
+    wasOpen.current = isOpen;
+    const more = form.current?.querySelector("details");
+    if (isOpen && more) more.open = true;
+    const first = form.current?.querySelector<HTMLElement>(isOpen ? "select" : "summary");
+    first?.focus({ preventScroll: true });
+  }, [isOpen, form]);
+
+  useEffect(() => {
+    if (!leave || isLoading) return;
+    setLeave(null);
+    closeDialog(sheetAddress, leave);
+  }, [leave, isLoading]);
 
   function open(event: MouseEvent<HTMLElement>) {
     if (!matchMedia("(max-width: 47.99em)").matches) return;
     event.preventDefault();
-    const details = event.currentTarget.parentElement as HTMLDetailsElement;
-    details.open = true;
-    setOpen(!isOpen);
+    openDialog(sheetAddress);
   }
 
-  const close = () => setOpen(false);
+  const close = (then = () => {}) => setLeave(() => then);
   return {
     ...{ isOpen, open, close },
+    isLeaving: leave !== null,
     form: {
       onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
         if (event.key === "Escape" && !event.defaultPrevented) close();

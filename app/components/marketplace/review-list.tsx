@@ -1,13 +1,10 @@
-import { useState } from "react";
-import { ApiError, apiFetch } from "~/components/api-client";
 import { PostMenu } from "~/components/moderation/report-link";
-import { useToast } from "~/components/toaster";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
 import type { ShownReview } from "~/models/marketplace/review";
 import { shownDay } from "~/models/shown-day";
+import { HelpfulButton } from "./helpful-button";
 import { Stars } from "./stars";
 
 const unknownDay = "Unknown date";
@@ -60,58 +57,4 @@ function ReviewImage({ address }: { address: string }) {
     return <img className="rev__img" src={address} alt="Added by the reviewer" loading="lazy" />;
   }
   return <p className="rev__noimg small muted">The picture of this review could not be loaded.</p>;
-}
-
-/** Counts once. The form is for browsers without scripts. */
-function HelpfulButton({ review }: { review: ShownReview }) {
-  const toast = useToast();
-  const [count, setCount] = useState(review.helpful);
-  const [isMarked, setMarked] = useState(review.isMarked);
-  const [isPending, setPending] = useState(false);
-
-  async function mark() {
-    setPending(true);
-    try {
-      const response = await apiFetch(`/api/reviews/${review.id}/helpful`, { method: "POST" });
-      const answer = (await response.json()) as { helpful: number };
-      setCount(answer.helpful);
-      setMarked(true);
-      toast({
-        title: "Thanks for your feedback!",
-        description: "You've marked this review as helpful.",
-      });
-    } catch (error) {
-      toast({
-        title: "Failed to mark review as helpful",
-        description: error instanceof ApiError ? error.reason : "Please try again.",
-        variant: "destructive",
-      });
-    } finally {
-      setPending(false);
-    }
-  }
-
-  return (
-    <form
-      method="post"
-      action={`/marketplace/${review.itemId}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) mark();
-      }}
-    >
-      <input type="hidden" name="review" value={review.id} />
-      <Button
-        name="intent"
-        value="helpful"
-        variant="quiet"
-        size="s"
-        aria-pressed={isMarked}
-        className={isMarked ? "is-saved" : undefined}
-      >
-        <Icon name="thumb" size="s" />
-        This was helpful <span className="num">{count}</span>
-      </Button>
-    </form>
-  );
 }

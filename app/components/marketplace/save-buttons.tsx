@@ -1,8 +1,8 @@
-import { useState } from "react";
-import { ApiError, apiFetch } from "~/components/api-client";
+import type { Notice } from "~/components/message";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { useControl } from "~/components/ui/use-control";
 
 type Kind = "favorite" | "bookmark";
 
@@ -26,6 +26,12 @@ const words: Record<
   },
 };
 
+export const notSaved: Notice = {
+  title: "That could not be saved",
+  description: "Please try again.",
+  variant: "destructive",
+};
+
 /** What the message after a change says, for the page without scripts too. */
 export function savedWords(kind: Kind, saved: boolean) {
   return saved ? words[kind].added : words[kind].removed;
@@ -35,47 +41,27 @@ export function savedWords(kind: Kind, saved: boolean) {
 export function SaveButton({
   itemId,
   kind,
-  saved: savedAtFirst,
+  saved: stored,
 }: {
   itemId: number;
   kind: Kind;
   saved: boolean;
 }) {
   const toast = useToast();
-  const [saved, setSaved] = useState(savedAtFirst);
-  const [isPending, setPending] = useState(false);
-
-  async function save() {
-    setPending(true);
-    try {
-      await apiFetch(`/api/marketplace/${itemId}/saves`, {
-        method: "POST",
-        body: JSON.stringify({ kind, saved: !saved }),
-      });
-      setSaved(!saved);
-      toast({ title: savedWords(kind, !saved) });
-    } catch (error) {
-      const description = error instanceof ApiError ? error.reason : "Please try again.";
-      toast({ title: "That could not be saved", description, variant: "destructive" });
-    } finally {
-      setPending(false);
-    }
-  }
+  const { settled, sent, press } = useControl({
+    stored,
+    read: (answer: { saved: boolean }) => answer.saved,
+    onDone: (answer) => toast({ title: savedWords(kind, answer.saved) }),
+    failed: (reason) => ({ ...notSaved, ...(reason && { description: reason }) }),
+  });
+  const saved = sent ? sent.get("saved") === "true" : settled;
 
   return (
-    <form
-      method="post"
-      action={`/marketplace/${itemId}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isPending) save();
-      }}
-    >
+    <form method="post" action={`/api/marketplace/${itemId}/saves`} onSubmit={press}>
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="saved" value={saved ? "0" : "1"} />
+      <input type="hidden" name="saved" value={String(!saved)} />
+      <input type="hidden" name="back" value={`/marketplace/${itemId}`} />
       <Button
-        name="intent"
-        value="save"
         variant="quiet"
         size="s"
         aria-pressed={saved}

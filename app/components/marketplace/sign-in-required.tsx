@@ -1,27 +1,27 @@
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 
-import { signInToReview } from "./sign-in-to-review";
-
 interface SignInRequiredProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  itemId: number;
+  /** The page that this dialog leads to, and whose address it has. */
+  address: string;
+  onClose: () => void;
 }
 
-export default function SignInRequired({ open, onOpenChange, itemId }: SignInRequiredProps) {
+export default function SignInRequired({ address, onClose }: SignInRequiredProps) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={(open) => !open && onClose()}
       title="Sign in Required"
       description="You need to be signed in to leave a review. Reading them is open to everybody. What you wrote is kept."
       footer={
         <>
-          <Button type="button" variant="secondary" onClick={() => onOpenChange(false)}>
+          <Button type="button" variant="secondary" onClick={onClose}>
             Not now
           </Button>
-          <ButtonLink to={signInToReview(itemId)}>Sign In</ButtonLink>
+          <ButtonLink to={address} replace>
+            Sign In
+          </ButtonLink>
         </>
       }
     />

@@ -1,14 +1,15 @@
 import { Link } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
-import { ApiError, apiFetch } from "~/components/api-client";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
+import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
+import { useSend } from "~/components/use-send";
 import { draftFields } from "~/models/draft-fields";
 import type { DraftFields } from "~/schemas/draft";
 import { longestReview } from "~/schemas/review-length";
@@ -30,6 +31,7 @@ interface WriteReviewProps extends Pick<ShownItem, "item" | "mine" | "draft" | "
 /** The "Write a Review" tab: one review a person, so a second one starts from the first. */
 export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }: WriteReviewProps) {
   const toast = useToast();
+  const send = useSend();
   const form = useRef<HTMLFormElement>(null);
   const typed = outcome?.typed ?? draft?.fields;
   const [start, setStart] = useState({
@@ -41,13 +43,14 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
   const [errors, setErrors] = useState<Errors>(outcome?.errors ?? {});
   const [length, setLength] = useState(start.reviewText.length);
   const [isPending, setPending] = useState(false);
-  const [asksSignIn, setAsksSignIn] = useState(false);
+  const signIn = signInToReview(item.id);
+  const asksSignIn = useIsOpen(signIn);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function sendHere(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isPending) return;
     if (!isMember) {
-      setAsksSignIn(true);
+      openDialog(signIn);
       return;
     }
     const sent = Object.fromEntries(new FormData(event.currentTarget));
@@ -61,24 +64,23 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
         return;
       }
       setErrors({});
-      await apiFetch(`/api/marketplace/${item.id}/reviews`, {
-        method: "POST",
-        body: JSON.stringify(read.data),
-      });
+      const answer = await send(`/api/marketplace/${item.id}/reviews`, read.data);
+      if ("refused" in answer) return sayRefused(answer.refused.reason);
       toast({ title: "Review Submitted", description: "Thank you for your review!" });
       forgetOnDevice(`review:${item.id}`);
       setStart({ rating: "", reviewText: "", imageUrl: "", round: start.round + 1 });
       setLength(0);
       onWritten();
     } catch (error) {
-      toast({
-        title: "Failed to submit review",
-        description: error instanceof ApiError ? error.reason : "Please try again.",
-        variant: "destructive",
-      });
+      console.error("The rules of a review were not loaded.", error);
+      sayRefused();
     } finally {
       setPending(false);
     }
+  }
+
+  function sayRefused(description = "Please try again.") {
+    toast({ title: "Failed to submit review", description, variant: "destructive" });
   }
 
   return (
@@ -89,7 +91,7 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
       method="post"
       action={`/marketplace/${item.id}?tab=write`}
       noValidate
-      onSubmit={send}
+      onSubmit={sendHere}
     >
       {mine && start.round === 0 && (
         <p className="muted">You reviewed this item before. What you send now takes its place.</p>
@@ -97,8 +99,8 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
       {!isMember && (
         <noscript>
           <p className="muted">
-            You need to be <Link to={signInToReview(item.id)}>signed in</Link> to send a review.
-            Yours is kept when you press the button.
+            You need to be <Link to={signIn}>signed in</Link> to send a review. Yours is kept when
+            you press the button.
           </p>
         </noscript>
       )}
@@ -132,7 +134,7 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
       />
       {asksSignIn && (
         <Suspense>
-          <SignInRequired open onOpenChange={setAsksSignIn} itemId={item.id} />
+          <SignInRequired address={signIn} onClose={() => closeDialog(signIn)} />
         </Suspense>
       )}
     </form>

@@ -1,8 +1,6 @@
-import { type FormEvent, useState } from "react";
-import { apiFetch } from "~/components/api-client";
-import { useToast } from "~/components/toaster";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
+import { useControl } from "~/components/ui/use-control";
 
 const words = {
   liked: { icon: "heart", label: "Like", path: "like", count: "likesCount", verb: "like" },
@@ -11,7 +9,7 @@ const words = {
 
 type Kind = keyof typeof words;
 
-/** What a page without scripts says when it could not be kept. */
+/** What is said when it could not be kept. */
 export function failedWords(kind: Kind) {
   return {
     title: "Error",
@@ -40,52 +38,30 @@ export function InteractionButton({
   look,
   back,
 }: InteractionButtonProps) {
-  const toast = useToast();
-  const [shown, setShown] = useState({ value, count });
-  const [isPending, setPending] = useState(false);
   const { icon, label, path, count: countKey } = words[kind];
-
-  async function change() {
-    const before = shown;
-    const next = !before.value;
-    setPending(true);
-    setShown({ value: next, count: before.count + (next ? 1 : -1) });
-    try {
-      const response = await apiFetch(`/api/news/${articleId}/${path}`, {
-        method: "POST",
-        body: JSON.stringify({ [kind]: next }),
-      });
-      const answer = (await response.json()) as Record<string, unknown>;
-      setShown({ value: answer[kind] === true, count: Number(answer[countKey]) });
-    } catch (error) {
-      setShown(before);
-      console.error("What you pressed could not be kept.", error);
-      if (look === "page") toast(failedWords(kind));
-    } finally {
-      setPending(false);
-    }
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isPending) change();
-  }
+  const { settled, sent, press } = useControl({
+    stored: { value, count },
+    read: (answer: Record<string, unknown>) => ({
+      value: answer[kind] === true,
+      count: Number(answer[countKey]),
+    }),
+    failed: () => (look === "page" ? failedWords(kind) : undefined),
+  });
+  const isOn = sent ? sent.get(kind) === "true" : settled.value;
+  const shownCount = settled.count + Number(isOn) - Number(settled.value);
 
   return (
-    <form method="post" action={`/news/${articleId}`} onSubmit={submit}>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="value" value={shown.value ? "0" : "1"} />
+    <form method="post" action={`/api/news/${articleId}/${path}`} onSubmit={press}>
+      <input type="hidden" name={kind} value={String(!isOn)} />
       <input type="hidden" name="back" value={back} />
       <button
         type="submit"
-        name="intent"
-        value="interact"
         className={cx("act", look === "card" ? "act--card" : "btn btn--secondary btn--s")}
-        aria-pressed={shown.value}
+        aria-pressed={isOn}
       >
         <Icon name={icon} size={look === "page" ? "s" : undefined} />
         <span className={look === "card" ? "vh" : undefined}>{label}</span>
-        <span className="num">{shown.count}</span>
+        <span className="num">{shownCount}</span>
       </button>
     </form>
   );

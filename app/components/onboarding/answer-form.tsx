@@ -6,10 +6,17 @@ export function stepPath(step: Step) {
   return `/onboarding?step=${step}`;
 }
 
+/** Where an answer is asked about once more, because its words leave it open. */
+export function closestPath(step: Step) {
+  return `${stepPath(step)}&closest=1`;
+}
+
 interface Props {
   step: Step;
   /** Sent along, so that the answers on the screen are the answers that count. */
   draft: Draft;
+  /** What the form's own buttons say anew. */
+  without?: keyof Draft;
   /** Names a form of buttons; a form with a text field is named by its label. */
   labelledBy?: string;
   className?: string;
@@ -22,6 +29,7 @@ interface Props {
 export function AnswerForm({
   step,
   draft,
+  without,
   labelledBy,
   className,
   staysHere = true,
@@ -41,9 +49,11 @@ export function AnswerForm({
       onKeyDown={ignoreHeldEnter}
     >
       <input type="hidden" name="step" value={step} />
-      {Object.entries(draft).map(([field, answer]) => (
-        <input key={field} type="hidden" name={field} value={answer} />
-      ))}
+      {Object.entries(draft)
+        .filter(([field]) => field !== without)
+        .map(([field, answer]) => (
+          <input key={field} type="hidden" name={field} value={answer} />
+        ))}
       {children}
     </Form>
   );

@@ -1,22 +1,25 @@
 import { Link } from "@remix-run/react";
 import { useId } from "react";
+import { ClosestHint, ClosestOptions, closestTitle } from "~/components/closest";
 import type { Notice as NoticeText } from "~/components/message";
 import { Notice } from "~/components/toaster";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Lamps } from "~/components/ui/progress";
 import { ageGroups, competenceLevels } from "~/content/profile-options";
+import type { Closest } from "~/models/closest";
 import {
   answerTo,
+  choiceOf,
   type Draft,
+  isOpen,
   isQuestion,
   previousStep,
   type QuestionStep,
   type Step,
   steps,
 } from "~/models/onboarding-draft";
-
-import { stepPath } from "./answer-form";
+import { AnswerForm, stepPath } from "./answer-form";
 import { Guide } from "./guide";
 import { questions } from "./questions";
 import { StepAnswer } from "./step-answer";
@@ -32,6 +35,8 @@ export interface ChatState {
   typed?: string | null;
   error?: string | null;
   isEmailTaken?: boolean;
+  /** Asked instead of the step's own question, because the words of its answer leave it open. */
+  closest?: Closest | null;
 }
 
 interface Props extends ChatState {
@@ -47,6 +52,7 @@ export function Chat({
   isCreating = false,
   Heading,
   start,
+  closest = null,
   ...refused
 }: Props) {
   const questionId = useId();
@@ -54,7 +60,8 @@ export function Chat({
   const { topic, title, hint } = questions[step];
   const previous = previousStep(step, { hasAccount });
   const back = previous ? stepPath(previous) : start;
-  const { question, answer } = useFollowing(isCreating ? null : step, { isPage: start !== null });
+  const asked = closest ? `${step} ${closest.words}` : step;
+  const { question, answer } = useFollowing(isCreating ? null : asked, { isPage: start !== null });
 
   return (
     <>
@@ -69,7 +76,7 @@ export function Chat({
       </div>
       <div className="ob__log" role="log" aria-label="Your conversation so far">
         {steps
-          .slice(0, place - 1)
+          .slice(0, closest ? place : place - 1)
           .filter(isQuestion)
           .map((past) => (
             <PastTurn key={past} step={past} draft={draft} hasAccount={hasAccount} />
@@ -79,9 +86,9 @@ export function Chat({
           <Guide />
           <div className="bubble bubble--guide">
             <Heading id={questionId} tabIndex={-1}>
-              {title}
+              {closest ? closestTitle(closest) : title}
             </Heading>
-            <p className="muted">{hint}</p>
+            {closest ? <ClosestHint {...closest} /> : <p className="muted">{hint}</p>}
           </div>
         </div>
       </div>
@@ -93,16 +100,28 @@ export function Chat({
               {refused.isEmailTaken && <SignInInstead />}
             </div>
           )}
-          <StepAnswer
-            key={step}
-            step={step}
-            draft={draft}
-            labelledBy={questionId}
-            hasAccount={hasAccount}
-            isCreating={isCreating}
-            typed={refused.typed}
-            error={refused.error}
-          />
+          {closest && isOpen(step) ? (
+            <AnswerForm
+              step={step}
+              draft={draft}
+              without={choiceOf[step]}
+              labelledBy={questionId}
+              className="opts"
+            >
+              <ClosestOptions {...closest} name={choiceOf[step]} chosen={draft[choiceOf[step]]} />
+            </AnswerForm>
+          ) : (
+            <StepAnswer
+              key={step}
+              step={step}
+              draft={draft}
+              labelledBy={questionId}
+              hasAccount={hasAccount}
+              isCreating={isCreating}
+              typed={refused.typed}
+              error={refused.error}
+            />
+          )}
         </div>
         <div className="ob__foot">
           {back && (
@@ -111,7 +130,9 @@ export function Chat({
               Back
             </ButtonLink>
           )}
-          {hasOptions.has(step) && <p className="small muted">Picking an answer moves you on.</p>}
+          {(closest || hasOptions.has(step)) && (
+            <p className="small muted">Picking an answer moves you on.</p>
+          )}
         </div>
       </div>
     </>

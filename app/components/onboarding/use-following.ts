@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { Step } from "~/models/onboarding-draft";
 
 /** Takes the keyboard and the view along to each new question. */
-export function useFollowing(step: Step | null, { isPage }: { isPage: boolean }) {
+export function useFollowing(step: string | null, { isPage }: { isPage: boolean }) {
   const question = useRef<HTMLDivElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const shown = useRef<Step | null>();
+  const shown = useRef<string | null>();
 
   useEffect(() => {
     if (shown.current === step) return;

@@ -102,24 +102,24 @@ interface AcceptFormProps {
 
 /** For the asker: this answer solved it, or did not after all. */
 function AcceptForm({ threadId, answerId, about, isAccepted, isSolved }: AcceptFormProps) {
-  const { formData } = useNavigation();
-  const isPending = formData?.get("intent") === "accept" && formData.get("of") === String(answerId);
+  const { formAction, formData } = useNavigation();
+  const action = `/api/community/threads/${threadId}/accept`;
+  const isPending = formAction === action && formData?.get("of") === String(answerId);
   const label = isAccepted
     ? "Take the acceptance back"
     : isSolved
       ? "Accept this answer instead"
       : "Accept this answer";
   return (
-    <Form method="post" action={`/community/${threadId}`} className="answer__accept">
+    <Form method="post" action={action} className="answer__accept">
       <input type="hidden" name="of" value={answerId} />
-      <input type="hidden" name="answer" value={isAccepted ? "" : answerId} />
-      <Button
-        name="intent"
-        value="accept"
-        variant={isAccepted || isSolved ? "quiet" : "tonal"}
-        size="s"
-        pending={isPending}
-      >
+      <input type="hidden" name="answerId" value={isAccepted ? "null" : answerId} />
+      <input
+        type="hidden"
+        name="back"
+        value={`/community/${threadId}${isAccepted ? "" : `#answer-${answerId}`}`}
+      />
+      <Button variant={isAccepted || isSolved ? "quiet" : "tonal"} size="s" pending={isPending}>
         {!isAccepted && <Icon name="check" size="s" />}
         {label}
         <span className="vh">: {about}</span>

@@ -1,8 +1,10 @@
-import { useFetcher } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense } from "react";
 import { Button } from "~/components/ui/button";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { Icon, type IconName } from "~/components/ui/icon";
+import { useControl } from "~/components/ui/use-control";
+import { notKept } from "./keep-texts";
 import type { PageQuestion } from "./shown";
 
 const ShareDialog = lazy(() => import("~/components/news/share-dialog"));
@@ -11,21 +13,32 @@ interface KeepButtonsProps {
   question: Pick<PageQuestion, "id" | "title" | "isBookmarked" | "isFollowed">;
   /** The whole address. */
   link: string;
+  isVisitor: boolean;
 }
 
 /** Bookmark, follow, share. */
-export function KeepButtons({ question, link }: KeepButtonsProps) {
+export function KeepButtons({ question, link, isVisitor }: KeepButtonsProps) {
   const { id, title, isBookmarked, isFollowed } = question;
   return (
     <div className="post__acts" id="actions">
       <SetButton
         threadId={id}
-        intent="bookmark"
         icon="save"
         label="Bookmark"
+        path="bookmark"
+        name="bookmarked"
         value={isBookmarked}
+        isVisitor={isVisitor}
       />
-      <SetButton threadId={id} intent="follow" icon="bell" label="Follow" value={isFollowed} />
+      <SetButton
+        threadId={id}
+        icon="bell"
+        label="Follow"
+        path="follow"
+        name="followed"
+        value={isFollowed}
+        isVisitor={isVisitor}
+      />
       <ShareButton threadId={id} title={title} link={link} />
     </div>
   );
@@ -33,31 +46,35 @@ export function KeepButtons({ question, link }: KeepButtonsProps) {
 
 interface SetButtonProps {
   threadId: number;
-  intent: "bookmark" | "follow";
   icon: IconName;
   label: string;
+  path: "bookmark" | "follow";
+  name: "bookmarked" | "followed";
   value: boolean;
+  isVisitor: boolean;
 }
 
 /** A form that always sets, so twice is harmless. */
-function SetButton({ threadId, intent, icon, label, value }: SetButtonProps) {
-  const fetcher = useFetcher();
-  const sent = fetcher.formData?.get("value");
-  const shown = sent === undefined || sent === null ? value : sent === "1";
+function SetButton({ threadId, icon, label, path, name, value, isVisitor }: SetButtonProps) {
+  const { settled, sent, press } = useControl({
+    stored: value,
+    read: (answer: Record<string, unknown>) => answer[name] === true,
+    failed: (reason) => ({ ...notKept, ...(reason && { description: reason }) }),
+  });
+  const isOn = sent ? sent.get(name) === "true" : settled;
   return (
-    <fetcher.Form method="post" action={`/community/${threadId}`}>
-      <input type="hidden" name="value" value={shown ? "0" : "1"} />
-      <button
-        type="submit"
-        name="intent"
-        value={intent}
-        className="btn btn--secondary btn--s act"
-        aria-pressed={shown}
-      >
+    <Form
+      method="post"
+      action={`/api/community/threads/${threadId}/${path}`}
+      onSubmit={isVisitor ? undefined : press}
+    >
+      <input type="hidden" name={name} value={String(!isOn)} />
+      <input type="hidden" name="back" value={`/community/${threadId}#actions`} />
+      <button type="submit" className="btn btn--secondary btn--s act" aria-pressed={isOn}>
         <Icon name={icon} size="s" />
         {label}
       </button>
-    </fetcher.Form>
+    </Form>
   );
 }
 

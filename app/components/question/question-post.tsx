@@ -56,7 +56,7 @@ export function QuestionPost({ question, reader, origin, ...below }: QuestionPos
             <PostMenu kind="thread" id={id} of="this question" />
           )}
         </div>
-        <KeepButtons question={question} link={`${origin}${here}`} />
+        <KeepButtons question={question} link={`${origin}${here}`} isVisitor={reader === null} />
         <Comments
           threadId={id}
           on="question"

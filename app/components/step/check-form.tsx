@@ -1,10 +1,11 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useCarriedForm } from "~/components/carried-form";
 import type { ShownStep } from "~/components/dashboard/shown";
 import { Button } from "~/components/ui/button";
 import { Day } from "~/components/ui/moment";
 import { RadioCards } from "~/components/ui/radio-cards";
+import { useScripted } from "~/components/use-scripted";
 
 interface CheckFormProps {
   skillId: string;
@@ -31,6 +32,20 @@ export function CheckForm({
   const form = useRef<HTMLFormElement>(null);
   const chosen = new Map(answers.map(({ question, option }) => [question, String(option)]));
   const carried = useCarriedForm();
+  const isScripted = useScripted();
+  /** Questions come one at a time, until somebody asks for what is missing. */
+  const [reached, setReached] = useState(0);
+  const shown = isScripted && unanswered.length === 0 ? reached : questions.length - 1;
+
+  function reach() {
+    if (!form.current) return;
+    const given = new FormData(form.current);
+    const open = questions.findIndex(({ id }) => !given.has(nameOf(id)));
+    setReached(open < 0 ? questions.length - 1 : Math.max(reached, open));
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before scripts ran
+  useEffect(reach, []);
 
   useEffect(() => {
     if (unanswered.length === 0) return;
@@ -52,29 +67,37 @@ export function CheckForm({
             : "Pass it again with these other questions, and the skill counts for more."}
         </p>
       )}
-      <Form ref={form} method="post" action={`/path/${skillId}`} noValidate className="quiz">
+      <Form
+        ref={form}
+        method="post"
+        action={`/path/${skillId}`}
+        noValidate
+        className="quiz"
+        onChange={reach}
+      >
         <input type="hidden" name="check" value={number} />
         {questions.map(({ id, prompt, options }, index) => (
-          <RadioCards
-            key={id}
-            className="quiz__question"
-            name={`answer-${id}`}
-            legend={
-              <>
-                <span className="quiz__count">
-                  Question {index + 1} of {questions.length}
-                </span>
-                {prompt}
-              </>
-            }
-            defaultValue={chosen.get(id) ?? carried.get(`answer-${id}`)}
-            options={options.map((label, option) => ({ value: String(option), label }))}
-            errors={
-              unanswered.includes(id)
-                ? [`Choose an answer to question ${index + 1}. The others are kept.`]
-                : undefined
-            }
-          />
+          <div key={id} hidden={index > shown}>
+            <RadioCards
+              className="quiz__question"
+              name={nameOf(id)}
+              legend={
+                <>
+                  <span className="quiz__count">
+                    Question {index + 1} of {questions.length}
+                  </span>
+                  {prompt}
+                </>
+              }
+              defaultValue={chosen.get(id) ?? carried.get(nameOf(id))}
+              options={options.map((label, option) => ({ value: String(option), label }))}
+              errors={
+                unanswered.includes(id)
+                  ? [`Choose an answer to question ${index + 1}. The others are kept.`]
+                  : undefined
+              }
+            />
+          </div>
         ))}
         <div>
           <Button name="intent" value="check" pending={isSending} pendingLabel="Checking...">
@@ -84,4 +107,8 @@ export function CheckForm({
       </Form>
     </section>
   );
+}
+
+function nameOf(question: string) {
+  return `answer-${question}`;
 }

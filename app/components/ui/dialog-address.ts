@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useSyncExternalStore } from "react";
 
 /**
@@ -6,13 +6,17 @@ import { useEffect, useSyncExternalStore } from "react";
  * that shows the same. Opening one is an entry of the browser's history: Back closes it, and what
  * stands in the address bar can be shared and read again. To the router the page below stays where
  * it is, so neither opening nor closing reads it again.
+ *
+ * A dialog named by a fragment, such as a sheet of filters, is a part of its page: it stays over
+ * whatever the page shows next. What changes the page from there replaces the dialog's entry, and
+ * the dialog gets one of its own again above the new page.
  */
 let open: readonly string[] = [];
 /** The entry of the page below. */
 let page = { key: "default", href: "" };
-/** What is opened once the browser has gone back from a dialog that was closed by its own button. */
+/** What is done once the browser has gone back from a dialog that was closed by its own button. */
 let isGoingBack = false;
-let next: string | null = null;
+let next: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
 interface Entry {
@@ -31,7 +35,7 @@ function show(dialogs: readonly string[]) {
 export function openDialog(address: string, inPlaceOf?: string) {
   if (open.includes(address)) return;
   if (isGoingBack) {
-    next = address;
+    next = () => openDialog(address);
     return;
   }
   const isReplacing = inPlaceOf !== undefined && open.at(-1) === inPlaceOf;
@@ -44,12 +48,17 @@ export function openDialog(address: string, inPlaceOf?: string) {
   show(dialogs);
 }
 
-/** Closes the dialog, and those above it. One that is closed already stays so. */
-export function closeDialog(address: string) {
+/**
+ * Closes the dialog, and those above it. One that is closed already stays so.
+ *
+ * @param then what follows once the browser stands on the entry below.
+ */
+export function closeDialog(address: string, then?: () => void) {
   const place = open.indexOf(address);
   if (place < 0) return;
   const steps = open.length - place;
   isGoingBack = true;
+  next = then ?? null;
   show(open.slice(0, place));
   history.go(-steps);
 }
@@ -64,22 +73,23 @@ function followHistory(event: PopStateEvent) {
   if (!isOfThisPage || (dialogs.length === 0 && open.length === 0 && !wasGoingBack)) return;
   event.stopImmediatePropagation();
   show(dialogs);
-  if (next !== null) {
-    const wanted = next;
-    next = null;
-    openDialog(wanted);
-  }
+  const wanted = next;
+  next = null;
+  wanted?.();
 }
 
-function standOn(key: string, href: string) {
+function standOn(key: string, href: string, isFromHistory: boolean) {
   if (key === page.key && href === page.href) return;
+  const isSamePath = pathOf(href) === pathOf(page.href);
+  const staying = isSamePath && !isFromHistory ? open.filter(isPartOfPage) : [];
   page = { key, href };
   isGoingBack = false;
   next = null;
   if (open.length > 0) show([]);
   // A dialog's entry that was read again is a page of its own from then on.
   const { dialogs, over, ...entry } = (history.state ?? {}) as Entry;
-  if (dialogs) history.replaceState(entry, "");
+  if (dialogs) history.replaceState(entry, "", href);
+  for (const address of staying) openDialog(address);
 }
 
 function subscribe(listener: () => void) {
@@ -95,11 +105,16 @@ if (typeof window !== "undefined") window.addEventListener("popstate", followHis
 
 const none: readonly string[] = [];
 
+/** Tells which page the dialogs lie over. For every page, also those that open none. */
+export function useDialogHistory() {
+  const { key, pathname, search } = useLocation();
+  const isFromHistory = useNavigationType() === "POP";
+  const href = pathname + search;
+  useEffect(() => standOn(key, href, isFromHistory), [key, href, isFromHistory]);
+}
+
 /** The addresses of the dialogs that are open. For the component that shows them. */
 export function useOpenDialogs() {
-  const { key, pathname, search } = useLocation();
-  const href = pathname + search;
-  useEffect(() => standOn(key, href), [key, href]);
   return useSyncExternalStore(
     subscribe,
     () => open,
@@ -114,4 +129,12 @@ export function useIsOpen(address: string) {
 
 function hrefOf({ pathname, search }: Pick<Location, "pathname" | "search">) {
   return pathname + search;
+}
+
+function pathOf(href: string) {
+  return href.split("?")[0];
+}
+
+function isPartOfPage(address: string) {
+  return address.startsWith("#");
 }

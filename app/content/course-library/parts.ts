@@ -1,11 +1,32 @@
+import fields from "virtual:content/fields";
 import library from "virtual:content/library";
+import tasks from "virtual:content/tasks";
 
+import { type FitContent, fitPart } from "../fit/fit-content";
 import { moduleKinds } from "./field-pack";
 import { type CommonPart, commonPart, lessonsPart, packPart } from "./part-names";
 
 export const { ageNotes, lessons, packs, projects, resources } = library;
 
 const common: CommonPart = { ageNotes, projects, resources };
+
+export const fitContent: FitContent = { fields, tasks, spelled: spelledIn(library) };
+
+const longestPart = 80_000;
+
+/** What understands fields and goals, as the database keeps it. */
+export const fitParts =
+  JSON.stringify(fitContent)
+    .match(new RegExp(`.{1,${longestPart}}`, "gsu"))
+    ?.map((content, at) => ({ part: `${fitPart}${at + 1}`, content })) ?? [];
+
+function spelledIn(texts: object) {
+  const words =
+    JSON.stringify(texts)
+      .toLowerCase()
+      .match(/[a-z]{4,}/g) ?? [];
+  return [...new Set(words)].sort().join(" ");
+}
 
 /**
  * The whole library as the database keeps it: JSON texts by name. It is too large for
@@ -26,5 +47,8 @@ export function libraryParts(): { part: string; content: string }[] {
       ]),
     ),
   ];
-  return parts.map(([part, content]) => ({ part, content: JSON.stringify(content) }));
+  return [
+    ...parts.map(([part, content]) => ({ part, content: JSON.stringify(content) })),
+    ...fitParts,
+  ];
 }

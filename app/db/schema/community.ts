@@ -10,9 +10,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-import { users } from "./people";
+import { now } from "./columns";
 
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
+import { users } from "./people";
 
 export const tags = sqliteTable(
   "tags",

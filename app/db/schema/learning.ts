@@ -9,9 +9,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-import { users } from "./people";
+import { now } from "./columns";
 
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
+import { users } from "./people";
 
 export const aiTools = sqliteTable("ai_tools", {
   id: integer("id").primaryKey({ autoIncrement: true }),

@@ -9,9 +9,9 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
-/** A moment in UTC milliseconds, as SQLite writes it when no value is given. */
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
+import { now } from "./columns";
 
+/** A moment in UTC milliseconds, as SQLite writes it when no value is given. */
 export const users = sqliteTable(
   "users",
   {
@@ -26,6 +26,9 @@ export const users = sqliteTable(
     competenceLevel: text("competence_level"),
     industry: text("industry"),
     learningGoal: text("learning_goal"),
+    /** Ids of `content/fields` and `content/tasks`, chosen where the words left it open; "none" for none of them. */
+    fieldChoice: text("field_choice"),
+    taskChoice: text("task_choice"),
     aiSkillScore: integer("ai_skill_score").notNull().default(0),
     streak: integer("streak").notNull().default(0),
     lastActive: integer("last_active"),

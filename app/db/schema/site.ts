@@ -9,10 +9,10 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 
+import { now } from "./columns";
+
 import { answers, threads } from "./community";
 import { users } from "./people";
-
-const now = sql`(cast(unixepoch('subsec') * 1000 as integer))`;
 
 /** Exact counters for limits; a window restarts when it has passed. */
 export const rateLimits = sqliteTable(

@@ -6,9 +6,6 @@ export const questionIntents = [
   "picture",
   "comment",
   "delete-comment",
-  "accept",
-  "bookmark",
-  "follow",
   "public-name",
 ] as const;
 

@@ -8,8 +8,6 @@ import { type NotificationKind, notify, wantsToKnow } from "../notification.serv
 import { mayHavePublicNameSql } from "../person.server";
 import { mentionsIn } from "./mention";
 
-export { mentionsIn } from "./mention";
-
 export interface MentioningPost {
   /** What was written, as Markdown. */
   text: string;

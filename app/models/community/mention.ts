@@ -1,5 +1,5 @@
 /** In one post at most so many names count; the rest is plain text. */
-export const mostMentions = 5;
+const mostMentions = 5;
 
 // Not within a word, an email address or a path; a name is at least two characters long.
 const mention = /(?<![\p{L}\p{M}\p{N}_.@/+-])@([\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'._-]{1,39})/gu;

@@ -15,8 +15,8 @@ import {
   theTarget,
 } from "./report-target.server";
 
-export const queuePerPage = 10;
-export const decidedPerPage = 20;
+const queuePerPage = 10;
+const decidedPerPage = 20;
 const shownReports = 20;
 const shownEntries = 20;
 /** More open reports of one thing are not counted out. */

@@ -5,7 +5,7 @@ import { named } from "../../db/named";
 import { moderationLog } from "../../db/schema/community";
 import type { ReportKind } from "../../schemas/report-reasons";
 
-export const logPerPage = 30;
+const logPerPage = 30;
 
 /**
  * What everybody may know of what editors and the rules of the site did, the newest first: what,

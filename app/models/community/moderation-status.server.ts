@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { reviews } from "../../db/schema/marketplace";
 import { articleComments } from "../../db/schema/news";
+import { reviews } from "../../db/schema/reviews";
 import { setInvestigated } from "../marketplace/investigation.server";
 import { setReviewStatus } from "../marketplace/review-status.server";
 import { commentDecided } from "../news/comment.server";

@@ -9,13 +9,13 @@ import type { KeyedWindow } from "../rate-limit.server";
 export type PostKind = "question" | "answer";
 
 const day = 24 * 60 * 60_000;
-export const newcomerForMs = 7 * day;
+const newcomerForMs = 7 * day;
 
 /** So many pictures may anybody put into posts within 24 hours, and a newcomer. */
 export const picturesPerDay = { member: 10, newcomer: 3 };
 
 /** So many posts of a kind may a newcomer write within 24 hours. */
-export const postsPerDay = { question: 3, answer: 10 } as const satisfies Record<PostKind, number>;
+const postsPerDay = { question: 3, answer: 10 } as const satisfies Record<PostKind, number>;
 
 /**
  * The window that the post of a newcomer is counted in, and null for everybody else. A newcomer is

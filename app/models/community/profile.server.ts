@@ -3,12 +3,12 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
 import { answers, communityMembers, threads } from "../../db/schema/community";
-import { marketplaceItems as items } from "../../db/schema/marketplace";
+import { marketplaceItems as items } from "../../db/schema/items";
 import { users } from "../../db/schema/people";
 import { personColumns, readPerson } from "../person.server";
 import { excerptOf } from "./excerpt";
 
-export const postsPerPage = 20;
+const postsPerPage = 20;
 export type WrittenList = "questions" | "answers";
 export type ProfileList = WrittenList | "listings";
 

@@ -3,9 +3,10 @@ import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../../db/client.server";
 import { answers, threadComments, threads } from "../../db/schema/community";
-import { marketplaceItems, reviews } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
 import { articleComments, newsArticles } from "../../db/schema/news";
 import { users } from "../../db/schema/people";
+import { reviews } from "../../db/schema/reviews";
 import type { ReportKind } from "../../schemas/report-reasons";
 import { hasProfileSql, publicNameSql } from "../person.server";
 
@@ -41,7 +42,7 @@ export const hiddenStates: Record<ReportKind, string | null> = {
 };
 
 /** A select of one named thing, for `targetsOf`. */
-export function named({ kind, id }: { kind: ReportKind; id: number }): SQL {
+function named({ kind, id }: { kind: ReportKind; id: number }): SQL {
   return sql`select ${kind} as kind, ${id} as id`;
 }
 

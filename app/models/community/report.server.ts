@@ -14,7 +14,7 @@ const day = 24 * 60 * 60_000;
 /** One person may report so many things a day. */
 export const reportsPerDay = 20;
 /** So many members of long standing hide a post of the community until an editor has looked at it. */
-export const hidingReports = 3;
+const hidingReports = 3;
 /** A member of long standing: an account of this age with a question or an answer that stands. */
 const establishedAfterMs = 30 * day;
 

@@ -13,7 +13,7 @@ import { plainText } from "../../search/plain-text";
 type Id = number | SQL;
 
 export const questionKind = "question" satisfies SearchKind;
-export const answerKind = "answer" satisfies SearchKind;
+const answerKind = "answer" satisfies SearchKind;
 
 /** What the search knows of a question. */
 export interface IndexedThread {

@@ -2,15 +2,17 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { cartItems, carts, marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { cartItems, carts } from "../../db/schema/orders";
 import { users } from "../../db/schema/people";
 import { mostPieces } from "../../schemas/cart";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import type { Cart } from "./cart";
 import { shownMoney, toDollars } from "./money";
-import { type Buyer, type Refusal, refuseBuyer, refuseSale } from "./purchase-rules";
+import { type Buyer, refuseBuyer, refuseSale } from "./purchase-rules";
 
 /** So many different things fit into a cart. */
-export const mostLines = 20;
+const mostLines = 20;
 
 /** The statement that reads a member's cart, to be batched with others of the same page. */
 export function selectCart(db: Database, userId: number | null) {
@@ -79,8 +81,7 @@ export async function getCart(db: Database, userId: number) {
   return toCart(rows);
 }
 
-type Refused = { ok: false; refusal: Refusal };
-type Changed = { ok: true } | Refused;
+type Changed = { ok: true } | Refusal;
 
 /** Puts one piece into the cart; of what is in it already there is one more. */
 export async function addToCart(
@@ -88,17 +89,17 @@ export async function addToCart(
   buyer: Buyer,
   itemId: number,
   now: number,
-): Promise<{ ok: true; isNew: boolean } | Refused> {
+): Promise<{ ok: true; isNew: boolean } | Refusal> {
   const [[item], rows] = await db.batch([selectSale(db, itemId), selectCart(db, buyer.id)]);
   const refusal = refuseBuyer(buyer) ?? refuseSale(item, buyer);
-  if (refusal) return { ok: false, refusal };
+  if (refusal) return refusal;
 
   const line = rows.find((row) => row.itemId === itemId);
   if (!line && rows.length >= mostLines) {
-    return refuse(`Your cart holds ${mostLines} different items, which is the most.`);
+    return refuse("conflict", `Your cart holds ${mostLines} different items, which is the most.`);
   }
   if (line && line.quantity >= mostPieces) {
-    return refuse(`Your cart holds ${mostPieces} of this item, which is the most.`);
+    return refuse("conflict", `Your cart holds ${mostPieces} of this item, which is the most.`);
   }
 
   await db.batch([
@@ -143,10 +144,12 @@ export async function setOffer(
 ): Promise<Changed> {
   const [rows] = await db.batch([selectCart(db, userId)]);
   const line = rows.find((row) => row.itemId === itemId);
-  if (!line) return { ok: false, refusal: { status: 404, sentence: notInCart } };
-  if (line.pricingModel !== "pay-what-you-want") return refuse("The price of this item is fixed.");
+  if (!line) return refuse("unknown", notInCart);
+  if (line.pricingModel !== "pay-what-you-want") {
+    return refuse("conflict", "The price of this item is fixed.");
+  }
   const refused = refuseOffer(offer, line.priceCents ?? 0);
-  if (refused) return { ok: false, refusal: { status: 400, sentence: refused } };
+  if (refused) return refuse("invalid", refused);
 
   await db.update(cartItems).set({ offerCents: offer }).where(eq(cartItems.id, line.lineId));
   return { ok: true };
@@ -209,8 +212,4 @@ function isOwnLine(db: Database, userId: number) {
 
 function cartOf(userId: number) {
   return sql<number>`(select id from carts where user_id = ${userId})`;
-}
-
-function refuse(sentence: string): Refused {
-  return { ok: false, refusal: { status: 409, sentence } };
 }

@@ -3,11 +3,11 @@ import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 import { categories } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
-import type { FieldErrors } from "../../schemas/field-errors";
 import { readId } from "../../schemas/id";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import { publicNameSql } from "../person.server";
 import type { CouponTargets } from "./coupon";
 import { suggest } from "./suggest.server";
@@ -15,7 +15,7 @@ import { suggest } from "./suggest.server";
 /** So many of the most popular items, and their creators, are offered by name. */
 const mostOffered = 100;
 
-type Target = { ok: true; id: number | null } | { ok: false; errors: FieldErrors };
+type Target = { ok: true; id: number | null } | Refusal;
 
 export function selectTargets(db: Database) {
   return db
@@ -47,7 +47,7 @@ export async function findTarget(db: Database, input: NewCoupon): Promise<Target
     case "category":
       return (categories as readonly string[]).includes(input.category ?? "")
         ? { ok: true, id: null }
-        : refuse("category", "Please choose a category.");
+        : refuseTarget("category", "Please choose a category.");
     default:
       return { ok: true, id: null };
   }
@@ -71,7 +71,7 @@ async function findSeller(db: Database, typed: string): Promise<Target> {
       ),
     );
   if (seller) return { ok: true, id: seller.id };
-  return refuse(
+  return refuseTarget(
     "seller",
     "No creator has this name. Write it as the marketplace shows it, or paste the address of their page.",
   );
@@ -89,14 +89,14 @@ async function findItem(db: Database, typed: string): Promise<Target> {
   const [item] = found;
   if (item && found.length === 1) return { ok: true, id: item.id };
   if (item) {
-    return refuse(
+    return refuseTarget(
       "item",
       "More than one item has this name. Paste the address of the item's page instead.",
     );
   }
   const near = (await suggest(db, typed)).filter(({ type }) => type === "product");
   const names = near.map(({ value }) => `“${value}”`).join(", ");
-  return refuse(
+  return refuseTarget(
     "item",
     near.length > 0
       ? `No item has this name. Did you mean ${names}?`
@@ -111,6 +111,6 @@ function idIn(typed: string, folder: "people" | "marketplace") {
   );
 }
 
-function refuse(field: string, sentence: string): Target {
-  return { ok: false, errors: { [field]: [sentence] } };
+function refuseTarget(field: string, sentence: string): Target {
+  return refuse("conflict", sentence, field);
 }

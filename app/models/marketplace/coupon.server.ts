@@ -3,15 +3,16 @@ import { desc, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { namedOrNull } from "../../db/named";
-import { coupons, marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { coupons } from "../../db/schema/orders";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
-import type { FieldErrors } from "../../schemas/field-errors";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import { publicNameSql } from "../person.server";
 import type { ListedCoupon } from "./coupon";
 import { findTarget, namesOf, selectTargets } from "./coupon-target.server";
 
-export const couponsPerPage = 50;
+const couponsPerPage = 50;
 
 /** Coupons for an editor, the newest first. */
 export async function listCoupons(db: Database, before?: number) {
@@ -61,7 +62,7 @@ export async function createCoupon(
   db: Database,
   input: NewCoupon,
   now: number,
-): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
+): Promise<{ ok: true } | Refusal> {
   const { kind, scope } = input;
   const target = await findTarget(db, input);
   if (!target.ok) return target;
@@ -85,7 +86,7 @@ export async function createCoupon(
     return { ok: true };
   } catch (error) {
     if (!isRefusedBy(error, "unique", "coupons")) throw error;
-    return { ok: false, errors: { code: ["There is a coupon with this code already."] } };
+    return refuse("conflict", "There is a coupon with this code already.", "code");
   }
 }
 

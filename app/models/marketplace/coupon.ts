@@ -65,7 +65,7 @@ export function refuseCoupon(
   return null;
 }
 
-export const usedUp = "This code has been used as often as it may be.";
+const usedUp = "This code has been used as often as it may be.";
 
 /**
  * What a coupon takes off each line, in whole cents: a percentage is rounded line by line, an

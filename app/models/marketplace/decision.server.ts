@@ -3,13 +3,12 @@ import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
+import { marketplaceItems, sellers } from "../../db/schema/items";
 import {
   listingDecisions,
   marketplaceFiles,
-  marketplaceItems,
   marketplaceItemVersions,
-  sellers,
-} from "../../db/schema/marketplace";
+} from "../../db/schema/listings";
 import { users } from "../../db/schema/people";
 import type { ListingDecision } from "../../schemas/listing";
 import { hasOtherEditor } from "../editor.server";
@@ -20,7 +19,7 @@ import { indexItem, reindexItem } from "./item-index.server";
 import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
 import { changedParts } from "./version";
 
-export const queuePerPage = 20;
+const queuePerPage = 20;
 const shownDecisions = 20;
 
 export interface QueuePlace {

@@ -3,14 +3,9 @@ import { licenseOf } from "../../content/marketplace";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
-import {
-  marketplaceDownloads,
-  marketplaceFiles,
-  marketplaceItemDays,
-  marketplaceItems,
-  marketplaceItemVersions,
-  purchases,
-} from "../../db/schema/marketplace";
+import { marketplaceDownloads, marketplaceItemDays, marketplaceItems } from "../../db/schema/items";
+import { marketplaceFiles, marketplaceItemVersions } from "../../db/schema/listings";
+import { purchases } from "../../db/schema/orders";
 import { users } from "../../db/schema/people";
 import { type Counted, claimCount, hasCount } from "../guest-count.server";
 import { type PackageContent, packageText } from "./download-text";

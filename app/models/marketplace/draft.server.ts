@@ -4,13 +4,13 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { itemTypes, licenses } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
+import { marketplaceItems } from "../../db/schema/items";
 import {
   listingDecisions,
   listingDrafts,
   marketplaceFiles,
-  marketplaceItems,
   marketplaceItemVersions,
-} from "../../db/schema/marketplace";
+} from "../../db/schema/listings";
 import type { ListingAnswers } from "../../schemas/listing";
 import type { Owner } from "../owner";
 import type { PackageContent } from "./download-text";

@@ -199,7 +199,7 @@ export const fieldsOf: Record<ListingStep, readonly string[]> = {
 };
 
 /** "Writing, school" as a list; a tag counts once, however it is written. */
-export function splitTags(typed: string) {
+function splitTags(typed: string) {
   const tags = new Map<string, string>();
   for (const part of typed.split(",")) {
     const tag = part.replace(/\s+/g, " ").trim();

@@ -1,11 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import {
-  listingDrafts,
-  marketplaceFiles,
-  marketplaceItemVersions,
-} from "../../db/schema/marketplace";
+import { listingDrafts, marketplaceFiles, marketplaceItemVersions } from "../../db/schema/listings";
 import type { Owner } from "../owner";
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { listingDecisions, marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { listingDecisions } from "../../db/schema/listings";
 import { indexItem, unindexItem } from "./item-index.server";
 
 /**

@@ -8,7 +8,7 @@ import {
   marketplaceLists,
   marketplaceSuggestions,
   marketplaceTags,
-} from "../../db/schema/marketplace";
+} from "../../db/schema/items";
 import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
 import { readDocument, type SearchDocument } from "../../search/document";
 import { forgetDocuments, indexDocument } from "../../search/index-document.server";

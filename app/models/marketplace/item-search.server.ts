@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 
-import { marketplaceLists, marketplaceSuggestions } from "../../db/schema/marketplace";
+import { marketplaceLists, marketplaceSuggestions } from "../../db/schema/items";
 import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
 import { readTerms } from "../../search/terms";
 import { listingKind } from "./item-index.server";

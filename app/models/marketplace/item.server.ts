@@ -1,4 +1,4 @@
-import { marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
 
 /** The columns of an `ItemCard`, for a `select` that stands in a batch beside others. */
 export const itemCardColumns = {

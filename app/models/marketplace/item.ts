@@ -30,7 +30,7 @@ export interface ItemCard {
 }
 
 /** `$9.00`. */
-export function dollars(cents: number) {
+function dollars(cents: number) {
   return `$${(cents / 100).toFixed(2)}`;
 }
 

@@ -7,7 +7,7 @@ import {
   marketplaceItemTags,
   marketplaceLists,
   marketplaceTags,
-} from "../../db/schema/marketplace";
+} from "../../db/schema/items";
 import { readForgivingly } from "../search-meaning.server";
 import { deepest, type Filters, pageSize, priceTop } from "./filters";
 import { itemApiColumns } from "./item.server";

@@ -4,13 +4,8 @@ import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { named, namedOrNull } from "../../db/named";
-import {
-  listingDecisions,
-  listingDrafts,
-  marketplaceItems,
-  marketplaceItemVersions,
-  sellers,
-} from "../../db/schema/marketplace";
+import { marketplaceItems, sellers } from "../../db/schema/items";
+import { listingDecisions, listingDrafts, marketplaceItemVersions } from "../../db/schema/listings";
 import { users } from "../../db/schema/people";
 import { renderMarkdown } from "../../markdown/render.server";
 import type { FieldErrors } from "../../schemas/field-errors";
@@ -476,9 +471,9 @@ export async function setPaused(
   }
 }
 
-export const listingsPerPage = 20;
+const listingsPerPage = 20;
 /** A place in the queue behind this many is not counted out. */
-export const longestQueue = 100;
+const longestQueue = 100;
 
 export interface ListingsPlace {
   updatedAt: number;
@@ -582,7 +577,3 @@ export async function listListings(db: Database, userId: number, before?: Listin
     older: last && rows.length > shown.length ? { updatedAt: last.updatedAt, id: last.id } : null,
   };
 }
-
-export type ItemStatus = (typeof marketplaceItems.$inferSelect)["status"];
-export type VersionStatus = (typeof marketplaceItemVersions.$inferSelect)["status"];
-export type OwnListing = Awaited<ReturnType<typeof listListings>>["listings"][number];

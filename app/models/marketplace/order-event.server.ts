@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
 
 import type { Database } from "../../db/client.server";
-import { orders, paymentEvents } from "../../db/schema/marketplace";
+import { orders, paymentEvents } from "../../db/schema/orders";
 import { PaymentError } from "../../payments/provider";
 import {
   refundStateOf,

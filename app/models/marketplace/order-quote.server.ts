@@ -2,19 +2,15 @@ import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import {
-  cartItems,
-  carts,
-  coupons,
-  couponUses,
-  marketplaceItems,
-} from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { cartItems, carts, coupons, couponUses } from "../../db/schema/orders";
 import { users } from "../../db/schema/people";
 import { couponCode } from "../../schemas/coupon";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import { refuseOffer, unitPriceOf } from "./cart.server";
 import { type Coupon, discountLines, invalidCoupon, refuseCoupon } from "./coupon";
 import type { Quote, QuoteLine } from "./order";
-import { type Buyer, type Refusal, refuseBuyer, refuseSale } from "./purchase-rules";
+import { type Buyer, refuseBuyer, refuseSale, unknownItem } from "./purchase-rules";
 
 export interface Wanted {
   /** One item; without it the cart. */
@@ -40,7 +36,7 @@ export interface PricedLine extends QuoteLine {
   listPriceCents: number;
 }
 
-export type Pricing = { ok: true; priced: Priced } | { ok: false; refusal: Refusal };
+export type Pricing = { ok: true; priced: Priced } | Refusal;
 
 const lineColumns = named("quote", {
   itemId: marketplaceItems.id,
@@ -145,7 +141,7 @@ export async function priceOrder(
   ]);
 
   const tooYoung = refuseBuyer(buyer);
-  if (tooYoung) return { ok: false, refusal: tooYoung };
+  if (tooYoung) return tooYoung;
   const chosen =
     wanted.itemId === undefined ? chooseLines(rows, buyer) : chooseItem(rows[0], buyer, wanted);
   if (!chosen.ok) return chosen;
@@ -187,20 +183,18 @@ export async function priceOrder(
   };
 }
 
-type Chosen =
-  | { ok: true; lines: PricedLine[]; unavailable: string[] }
-  | { ok: false; refusal: Refusal };
+type Chosen = { ok: true; lines: PricedLine[]; unavailable: string[] } | Refusal;
 
 function chooseItem(row: LineRow | undefined, buyer: Buyer, { offer }: Wanted): Chosen {
   // What was never on sale is as unknown here as everywhere else.
   const isKnown = row && !["pending", "changes_requested", "rejected"].includes(row.status);
   const refusal = refuseSale(isKnown ? saleOf(row) : undefined, buyer);
   if (!row || refusal) {
-    return { ok: false, refusal: refusal ?? { status: 404, sentence: "" } };
+    return refusal ?? refuse("unknown", unknownItem);
   }
   if (offer !== undefined && row.pricingModel === "pay-what-you-want") {
     const sentence = refuseOffer(offer, row.priceCents ?? 0);
-    if (sentence) return { ok: false, refusal: { status: 400, sentence, field: "offer" } };
+    if (sentence) return refuse("invalid", sentence, "offer");
   }
   return { ok: true, lines: [priceLine({ ...row, offerCents: offer ?? null })], unavailable: [] };
 }
@@ -212,7 +206,7 @@ function chooseLines(rows: readonly LineRow[], buyer: Buyer): Chosen {
   if (lines.length === 0) {
     const sentence =
       rows.length === 0 ? "Your cart is empty." : "Nothing in your cart is on sale any more.";
-    return { ok: false, refusal: { status: 409, sentence } };
+    return refuse("conflict", sentence);
   }
   return { ok: true, lines, unavailable };
 }

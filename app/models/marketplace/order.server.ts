@@ -3,14 +3,15 @@ import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
-import { coupons, couponUses, orderItems, orders } from "../../db/schema/marketplace";
+import { coupons, couponUses, orderItems, orders } from "../../db/schema/orders";
 import type { Payments } from "../../payments/payments";
 import { PaymentError, type PaymentProvider } from "../../payments/provider";
+import { type Refusal, refuse } from "../../schemas/refusal";
 
 import { shownMoney } from "./money";
 import { type Priced, priceOrder, type Wanted } from "./order-quote.server";
 import { completeOrder, completionOf, type PaidLine } from "./purchase.server";
-import type { Buyer, Refusal } from "./purchase-rules";
+import type { Buyer } from "./purchase-rules";
 
 const orderColumns = {
   id: orders.id,
@@ -52,7 +53,7 @@ interface Till {
   now: number;
 }
 
-type Placed = { ok: true; order: Order; payAt: string | null } | { ok: false; refusal: Refusal };
+type Placed = { ok: true; order: Order; payAt: string | null } | Refusal;
 
 /** Stripe takes no more at once, and our columns not much more. */
 const mostCents = 99_999_999;
@@ -78,7 +79,7 @@ export async function placeOrder(
     const pricing = await priceOrder(db, buyer, request, till.now);
     if (!pricing.ok) return pricing;
     const refusal = refuseTotal(pricing.priced, request, till);
-    if (refusal) return { ok: false, refusal };
+    if (refusal) return refusal;
 
     const reference = newReference();
     try {
@@ -91,30 +92,24 @@ export async function placeOrder(
     if (!order) throw new Error("The order was not written.");
     return startPayment(db, order, till);
   }
-  return {
-    ok: false,
-    refusal: { status: 409, sentence: "What you are buying just changed. Please look again." },
-  };
+  return refuse("conflict", "What you are buying just changed. Please look again.");
 }
 
 function refuseTotal({ quote }: Priced, { agreedCents, coupon }: OrderRequest, { provider }: Till) {
   if (coupon?.trim() && quote.couponErrors.length > 0) {
     const sentence = quote.couponErrors.join(" ");
-    return { status: 409, sentence, field: "coupon" } satisfies Refusal;
+    return refuse("conflict", sentence, "coupon");
   }
   if (agreedCents !== undefined && agreedCents !== quote.totalCents) {
     const sentence = `The total is now ${shownMoney(quote.totalCents)}. Please look at it again before you pay.`;
-    return { status: 409, sentence } satisfies Refusal;
+    return refuse("conflict", sentence);
   }
   if (quote.totalCents > mostCents) {
-    return {
-      status: 409,
-      sentence: `One order may cost at most ${shownMoney(mostCents)}.`,
-    } satisfies Refusal;
+    return refuse("conflict", `One order may cost at most ${shownMoney(mostCents)}.`);
   }
   if (quote.totalCents > 0 && quote.totalCents < provider.leastCents) {
     const sentence = `The smallest payment we can take is ${shownMoney(provider.leastCents)}.`;
-    return { status: 409, sentence } satisfies Refusal;
+    return refuse("conflict", sentence);
   }
   return null;
 }
@@ -226,7 +221,7 @@ async function startPayment(db: Database, order: Order, till: Till): Promise<Pla
     logPayment("checkout-failure", order.reference, error);
     const sentence =
       "The payment provider did not answer. Nothing was charged. Please try again in a minute.";
-    return { ok: false, refusal: { status: 502, sentence } };
+    return refuse("no-answer", sentence);
   }
 }
 

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { Category, ItemSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
-import { marketplaceLists, marketplacePageMarks } from "../../db/schema/marketplace";
+import { marketplaceLists, marketplacePageMarks } from "../../db/schema/items";
 import { type Filters, pageSize } from "./filters";
 import { columnsOf, inOrder, type Order, orders } from "./item-order.server";
 

@@ -3,12 +3,13 @@ import { and, count, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { shownDay } from "~/models/shown-day";
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
-import { marketplaceItems, payouts, purchases } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { payouts, purchases } from "../../db/schema/orders";
 import { users } from "../../db/schema/people";
 import { notify } from "../notification.server";
 import { shownMoney, weekStartOf } from "./money";
 
-export const salesPerPage = 50;
+const salesPerPage = 50;
 /** A week stands once for each way it was paid. */
 const weeksShown = 24;
 const itemsShown = 20;
@@ -95,8 +96,6 @@ export async function getSales(
     last: sales.length > shown.length ? shown.at(-1) : undefined,
   };
 }
-
-export type Sale = Awaited<ReturnType<typeof getSales>>["sales"][number];
 
 const duePerPage = 50;
 

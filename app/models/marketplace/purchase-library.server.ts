@@ -2,18 +2,12 @@ import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
-import {
-  marketplaceDownloads,
-  marketplaceItems,
-  marketplaceItemVersions,
-  orderItems,
-  orders,
-  purchases,
-  refunds,
-} from "../../db/schema/marketplace";
+import { marketplaceDownloads, marketplaceItems } from "../../db/schema/items";
+import { marketplaceItemVersions } from "../../db/schema/listings";
+import { orderItems, orders, purchases, refunds } from "../../db/schema/orders";
 import { refundRule } from "./refund";
 
-export const purchasesPerPage = 24;
+const purchasesPerPage = 24;
 
 const purchaseColumns = {
   ...named("purchase", {
@@ -255,5 +249,3 @@ export async function getReceipt(db: Database, userId: number, reference: string
     ? { ...order, completedAt: order.completedAt, lines }
     : undefined;
 }
-
-export type Receipt = NonNullable<Awaited<ReturnType<typeof getReceipt>>>;

@@ -3,17 +3,9 @@ import { licenseOf } from "../../content/marketplace";
 import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
-import {
-  cartItems,
-  coupons,
-  couponUses,
-  marketplaceItemDays,
-  marketplaceItems,
-  orders,
-  payouts,
-  purchases,
-  reviews,
-} from "../../db/schema/marketplace";
+import { marketplaceItemDays, marketplaceItems } from "../../db/schema/items";
+import { cartItems, coupons, couponUses, orders, payouts, purchases } from "../../db/schema/orders";
+import { reviews } from "../../db/schema/reviews";
 import { notifications } from "../../db/schema/site";
 import { wantsToKnow } from "../notification.server";
 import { reweighItem } from "./item-index.server";

@@ -4,20 +4,19 @@ import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { named } from "../../db/named";
-import { marketplaceItems, orders, payouts, purchases, refunds } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { orders, payouts, purchases, refunds } from "../../db/schema/orders";
 import { notifications } from "../../db/schema/site";
 import type { Payments } from "../../payments/payments";
 import { PaymentError } from "../../payments/provider";
+import { type Refusal, refuse } from "../../schemas/refusal";
 import { notify } from "../notification.server";
 import { shownMoney, weekStartOf } from "./money";
 import { verifyReviews } from "./purchase.server";
 import { getPurchase } from "./purchase-library.server";
-import type { Refusal } from "./purchase-rules";
 import { refundOf, refundRule, refundWindowMs } from "./refund";
 
-type Refunded =
-  | { ok: true; state: "complete" | "requested"; amountCents: number }
-  | { ok: false; refusal: Refusal };
+type Refunded = { ok: true; state: "complete" | "requested"; amountCents: number } | Refusal;
 
 /** Gives a buyer the money of a purchase back, by the rule that `refundOf` tells. */
 export async function refundPurchase(
@@ -28,17 +27,17 @@ export async function refundPurchase(
   now: number,
 ): Promise<Refunded> {
   const found = await getPurchase(db, userId, purchaseId);
-  if (!found) return refuse(404, "There is no such purchase.");
+  if (!found) return refuse("unknown", "There is no such purchase.");
   const { purchase, recentRefunds } = found;
   const { amountCents } = purchase;
   const rule = refundOf(purchase, { recentRefunds, now });
   if (rule.kind === "done") return { ok: true, state: "complete", amountCents };
-  if (rule.kind === "no") return refuse(409, rule.reason);
+  if (rule.kind === "no") return refuse("conflict", rule.reason);
 
   const provider = payments.providerOf(purchase.provider);
   const paid = await readPaid(db, purchaseId);
   if (!provider || !paid?.paymentId) {
-    return refuse(409, "This payment cannot be refunded here. Please write to support.");
+    return refuse("conflict", "This payment cannot be refunded here. Please write to support.");
   }
 
   // Written first, so that money is never given back twice; what stopped half-way goes on here.
@@ -60,9 +59,9 @@ export async function refundPurchase(
     );
     const sentence =
       "The payment provider did not answer. Your request is noted: please press the button again in a minute.";
-    return refuse(502, sentence);
+    return refuse("no-answer", sentence);
   }
-  return refuse(502, "The payment provider refused this refund. Please write to support.");
+  return refuse("no-answer", "The payment provider refused this refund. Please write to support.");
 }
 
 /** Everything that a refund moves. */
@@ -238,8 +237,4 @@ export async function settleRefund(
   const title = `The refund for "${paid.name}" did not go through. Please write to support.`;
   await notify(db, { userId: found.userId, kind: "refund", title, href: "/library" }, now);
   return true;
-}
-
-function refuse(status: Refusal["status"], sentence: string): Refunded {
-  return { ok: false, refusal: { status, sentence } };
 }

@@ -3,7 +3,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Money back without asking anybody: for how long, after how many downloads, and how often. */
 export const refundRule = { days: 14, mostDownloads: 1, mostRefunds: 3, perDays: 90 } as const;
 
-export const refundMs = refundRule.days * day;
+const refundMs = refundRule.days * day;
 export const refundWindowMs = refundRule.perDays * day;
 
 interface Bought {

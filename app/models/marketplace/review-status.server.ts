@@ -2,7 +2,8 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { marketplaceItems, reviews } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { reviews } from "../../db/schema/reviews";
 import { moveInStarLists } from "./review.server";
 
 /**

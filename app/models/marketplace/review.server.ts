@@ -3,14 +3,9 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import {
-  marketplaceDownloads,
-  marketplaceItems,
-  marketplaceLists,
-  purchases,
-  reviewHelpfulVotes,
-  reviews,
-} from "../../db/schema/marketplace";
+import { marketplaceDownloads, marketplaceItems, marketplaceLists } from "../../db/schema/items";
+import { purchases } from "../../db/schema/orders";
+import { reviewHelpfulVotes, reviews } from "../../db/schema/reviews";
 import type { Review } from "../../schemas/review";
 import { type Counted, claimCount, hasCount } from "../guest-count.server";
 import type { Owner } from "../owner";
@@ -33,7 +28,7 @@ const orders: Record<ReviewSort, readonly SQL[]> = {
 };
 
 /** Whose vote or save it is: a member's own, else the guest's; a person without either has none. */
-export function ownedBy(
+function ownedBy(
   columns: {
     userId: SQL.Aliased | typeof reviewHelpfulVotes.userId;
     guestId: typeof reviewHelpfulVotes.guestId;

@@ -2,7 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { marketplaceItems, marketplaceSaves } from "../../db/schema/marketplace";
+import { marketplaceItems, marketplaceSaves } from "../../db/schema/items";
 import type { Owner } from "../owner";
 import { itemCardColumns } from "./item.server";
 

@@ -2,20 +2,15 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
-import {
-  listingDecisions,
-  marketplaceItems,
-  marketplaceItemVersions,
-  marketplaceLists,
-  sellers,
-} from "../../db/schema/marketplace";
+import { marketplaceItems, marketplaceLists, sellers } from "../../db/schema/items";
+import { listingDecisions, marketplaceItemVersions } from "../../db/schema/listings";
 import { users } from "../../db/schema/people";
 import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { personColumns, publicNameSql, readPerson } from "../person.server";
 import { unindexItems } from "./item-index.server";
 
-export const sellersPerPage = 20;
+const sellersPerPage = 20;
 
 /** Everybody who submitted a listing, the newest first; `before` is the number the page before ended with. */
 export async function listSellers(db: Database, before?: number) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 
-import { marketplaceItems, purchases } from "../../db/schema/marketplace";
+import { marketplaceItems } from "../../db/schema/items";
+import { purchases } from "../../db/schema/orders";
 
 /** The column that tells by which purchase a person owns the item of a row; null where they do not. */
 export function ownPurchase(userId: number | null) {

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { marketplaceSuggestions } from "../../db/schema/marketplace";
+import { marketplaceSuggestions } from "../../db/schema/items";
 import { foldForSuggestions, prefixToLookUp } from "./prefixes";
 
 export type SuggestionKind = "product" | "category" | "tag";

@@ -133,7 +133,7 @@ async function schedule(db: Database, article: ArticleRow, scheduledAt: number, 
  * stands in, the search, and the marks of far pages behind which it came or went. They belong into one
  * batch.
  */
-export function articleStatements(
+function articleStatements(
   db: Database,
   before: ArticleRow,
   change: Columns,
@@ -369,7 +369,7 @@ export async function getDeskArticle(db: Database, id: number) {
   return article && { article, revisions };
 }
 
-export const deskPerPage = 20;
+const deskPerPage = 20;
 
 /** The articles of one status, the one changed last first. */
 export async function listDesk(

@@ -69,8 +69,6 @@ export function selectArticle(db: Database, articleId: number, reader: Owner) {
     .where(isOfArticle(articleId));
 }
 
-export type Article = Awaited<ReturnType<typeof selectArticle>>[number];
-
 /** What `/api` answers; `content` is the text as it was written. */
 export const articleApiColumns = {
   id: newsArticles.id,

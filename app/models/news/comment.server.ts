@@ -391,7 +391,7 @@ function countPublished(db: Database, articleId: number, isCounted: SQL) {
     .where(and(eq(newsArticles.id, articleId), isCounted));
 }
 
-export const queuePerPage = 20;
+const queuePerPage = 20;
 
 /** Comments that wait for a person, the longest waiting first; or spam, the latest first. */
 export async function listHeld(

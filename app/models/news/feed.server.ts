@@ -154,7 +154,7 @@ function areStale({ length, marksMadeAt, marksMadeFor }: ListState, now: number)
  * Sets the marks of a list anew, by one pass over its index. The row at position 0 holds the moment
  * and the length. Between two passes an article taken away or dated back moves a far page a little.
  */
-export function makeMarks(db: Database, source: string | null, now: number) {
+function makeMarks(db: Database, source: string | null, now: number) {
   const list = source ?? "all";
   return db.batch([
     db.delete(newsPageMarks).where(eq(newsPageMarks.list, list)),

@@ -3,18 +3,26 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { onboard } from "~/acts/account/make-account.server";
 import { type KeptDraft, keepDraft } from "~/auth/onboarding-draft.server";
 import { keepSignInDetails } from "~/auth/sign-in-details.server";
-import { stepPath } from "~/components/onboarding/answer-form";
+import { closestPath, stepPath } from "~/components/onboarding/answer-form";
 import { skills } from "~/content/skills/skill-map";
+import { refusalInit } from "~/http/answer.server";
 import { logFailure } from "~/http/form-failure.server";
 import { type Notice, redirectWithNotice } from "~/http/notice.server";
 import { clearCookie } from "~/keys/cookies.server";
 import { refuseAge as refuseAgeChange } from "~/models/age-change";
+import { askClosest } from "~/models/closest";
+import { readFitter } from "~/models/fit.server";
 import { changeProfile } from "~/models/learner.server";
 import {
+  type Choices,
+  choiceOf,
+  type Draft,
   failed,
   incomplete,
+  isOpen,
   isQuestion,
   nextStep,
+  type OpenStep,
   type QuestionStep,
   type Step,
   takeAnswer,
@@ -24,6 +32,7 @@ import { planPath } from "~/models/path-plan";
 import { getAccount } from "~/models/user.server";
 import type { FieldErrors } from "~/schemas/field-errors";
 import type { NotificationChoice, Onboarding } from "~/schemas/onboarding";
+import { type Refusal, sentenceOf } from "~/schemas/refusal";
 
 /** Keeps an answer and leads to the next step, or says why the answer will not do. */
 export async function keepAnswer(
@@ -33,6 +42,7 @@ export async function keepAnswer(
   typed: string,
 ) {
   const user = await context.getUser();
+  const hasAccount = user !== null;
   const answer = takeAnswer(kept.draft, step, typed);
   if (user && answer.ok && step === "ageGroup") {
     const errors = await refuseAgeOf(context, user.id, String(answer.draft.ageGroup));
@@ -41,13 +51,30 @@ export async function keepAnswer(
   const cookie = answer.ok ? await keepDraft(context, { ...kept, draft: answer.draft }) : null;
   if (!answer.ok || !cookie) {
     const notice = answer.ok ? tooMuch : answer.refusal;
-    return refuse(context, kept, { step, notice, typed, error: notice.description }, 400);
+    return askAgain(context, kept, { step, notice, typed, error: notice.description });
   }
 
-  const hasAccount = user !== null;
-  return redirect(stepPath(nextStep(answer.draft, { hasAccount })), {
-    headers: { "Set-Cookie": cookie },
+  const headers = { "Set-Cookie": cookie };
+  const isLeftOpen = isOpen(step) && !answer.draft[choiceOf[step]];
+  if (isLeftOpen && (await readClosest(context, answer.draft, step))) {
+    return redirect(closestPath(step), { headers });
+  }
+  return redirect(stepPath(nextStep(answer.draft, { hasAccount })), { headers });
+}
+
+/** Keeps what was chosen for an answer whose words left it open, and leads on. */
+export async function keepChoice(context: AppLoadContext, kept: KeptDraft) {
+  const user = await context.getUser();
+  const cookie = await keepDraft(context, kept);
+  return redirect(stepPath(nextStep(kept.draft, { hasAccount: user !== null })), {
+    headers: cookie ? { "Set-Cookie": cookie } : {},
   });
+}
+
+/** The question on what an answer means; null where its words say it. */
+export async function readClosest(context: AppLoadContext, draft: Draft, step: OpenStep) {
+  const fitter = await readFitter(context.db);
+  return askClosest(fitter, step === "industryInterest" ? "field" : "task", draft);
 }
 
 /** Makes the account and its path; for somebody who is signed in, a new path. */
@@ -60,36 +87,37 @@ export async function makePlan(
   const { draft, key } = kept;
   const user = await context.getUser();
   const next = nextStep(draft, { hasAccount: user !== null });
-  if (isQuestion(next)) return refuse(context, kept, { step: next, notice: incomplete }, 400);
+  if (isQuestion(next)) return askAgain(context, kept, { step: next, notice: incomplete });
 
   // Nothing is missing any more; for somebody with an account the email may be.
-  const answers = draft as Onboarding;
+  const answers = draft as Onboarding & Choices;
   try {
     if (user) return await planAnew(context, user.id, { ...kept, draft: answers }, choice);
 
     const learner = await onboard(request, context, answers, { notifications: choice, key });
     if (learner.ok) return await welcome(context, learner);
 
-    const { status, errors, retryAfter } = learner;
-    const notice = { ...failed, description: Object.values(errors).flat()[0] };
-    const isEmailTaken = status === 409;
-    return refuse(context, kept, { step: next, notice, isEmailTaken }, status, retryAfter);
+    const notice = { ...failed, description: sentenceOf(learner) };
+    const isEmailTaken = learner.why === "conflict";
+    return askAgain(context, kept, { step: next, notice, isEmailTaken }, learner);
   } catch (error) {
     logFailure("onboarding-failed", error);
-    return refuse(context, kept, { step: next, notice: failed }, 500);
+    return askAgain(context, kept, { step: next, notice: failed }, { why: "failed" });
   }
 }
 
 async function planAnew(
   context: AppLoadContext,
   userId: number,
-  kept: KeptDraft & { draft: Onboarding },
+  kept: KeptDraft & { draft: Onboarding & Choices },
   choice: NotificationChoice | null,
 ) {
   const { ageGroup, competenceLevel, industry, learningGoal } = kept.draft;
-  const answers = { ageGroup, competenceLevel, industry, learningGoal };
+  const { fieldChoice = null, taskChoice = null } = kept.draft;
+  const answers = { ageGroup, competenceLevel, industry, learningGoal, fieldChoice, taskChoice };
   const profile = { ...answers, notifications: choice ?? undefined };
-  const steps = planPath(answers, skills);
+  const fitter = await readFitter(context.db);
+  const steps = planPath(answers, skills, fitter.fit(answers));
   const changed = await changeProfile(context.db, userId, profile, { steps, now: context.now });
   if (!changed.ok) return refuseAge(context, kept, changed.errors);
 
@@ -112,7 +140,8 @@ function refuseAge(context: AppLoadContext, { key, draft }: KeptDraft, errors: F
   const notice = { title: "Age group not changed", description: errors.ageGroup?.[0] };
   const { ageGroup: _, ...rest } = draft;
   const kept = { key, draft: rest };
-  return refuse(context, kept, { step: "ageGroup", notice, error: notice.description }, 403);
+  const again = { step: "ageGroup", notice, error: notice.description } as const;
+  return askAgain(context, kept, again, { why: "forbidden" });
 }
 
 interface Learner {
@@ -151,7 +180,7 @@ async function startSession(context: AppLoadContext, user: Learner["user"]) {
   }
 }
 
-interface Refusal {
+interface Again {
   step: Step;
   notice: Notice;
   typed?: string;
@@ -159,18 +188,18 @@ interface Refusal {
   isEmailTaken?: boolean;
 }
 
-async function refuse(
+/** The step again, with the answers so far and what to say. */
+async function askAgain(
   context: AppLoadContext,
   kept: KeptDraft,
-  { notice, ...refusal }: Refusal,
-  status: number,
-  retryAfter?: number,
+  { notice, ...again }: Again,
+  refusal: Pick<Refusal, "why" | "retryAfter"> = { why: "invalid" },
 ) {
-  const headers = new Headers();
+  const init = refusalInit(refusal);
+  const headers = new Headers(init.headers);
   const cookie = await keepDraft(context, kept);
   if (cookie) headers.append("Set-Cookie", cookie);
-  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
 
   const shown = { ...notice, variant: "destructive" as const };
-  return data({ ...refusal, draft: kept.draft, notice: shown }, { status, headers });
+  return data({ ...again, draft: kept.draft, notice: shown }, { ...init, headers });
 }

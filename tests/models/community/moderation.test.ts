@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { answers, communityMembers, moderationLog, reports, threads } from "~/db/schema/community";
-import { marketplaceItems, reviews } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
 import { articleComments, newsArticles } from "~/db/schema/news";
 import { users } from "~/db/schema/people";
+import { reviews } from "~/db/schema/reviews";
 import { notifications } from "~/db/schema/site";
 import { decideReports, restorePost } from "~/models/community/moderation.server";
 import { getCase, listDecided, listReported } from "~/models/community/moderation-desk.server";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import type { Database } from "~/db/client.server";
-import { marketplaceItems } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
 import {
   type IndexedItem,
   indexItem,

@@ -1,21 +1,15 @@
 import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import {
-  marketplaceDownloads,
-  marketplaceItemDays,
-  marketplaceItems,
-  orders,
-  payouts,
-  purchases,
-  refunds,
-  reviews,
-} from "~/db/schema/marketplace";
+import { marketplaceDownloads, marketplaceItemDays, marketplaceItems } from "~/db/schema/items";
+import { orders, payouts, purchases, refunds } from "~/db/schema/orders";
+import { reviews } from "~/db/schema/reviews";
 import { notifications } from "~/db/schema/site";
 import { countDownload, findDownload } from "~/models/marketplace/download.server";
 import { getSales, listPayouts, markPaid } from "~/models/marketplace/payout.server";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";
 import { refundPurchase } from "~/models/marketplace/refund.server";
+import { sentenceOf } from "~/schemas/refusal";
 import { startApp } from "../../support/app";
 import { addItem } from "../../support/market";
 import { addPackage, buy, friday, monday, type Person, payments } from "../../support/shop";
@@ -81,7 +75,7 @@ test("the rule for refunds holds: 14 days, one download, three in 90 days, one's
   const first = await lastPurchase(app);
   const sentence = async (...args: [Person, number?]) => {
     const answer = await giveBack(app, args[0], first.id, args[1]);
-    return answer.ok ? "refunded" : answer.refusal.sentence;
+    return answer.ok ? "refunded" : sentenceOf(answer);
   };
   expect(await sentence(other)).toBe("There is no such purchase.");
   expect(await sentence(buyer, first.purchaseDate + 14 * day)).toBe(
@@ -98,7 +92,7 @@ test("the rule for refunds holds: 14 days, one download, three in 90 days, one's
     await buy(app, buyer, { itemId: next.id });
     const answer = await giveBack(app, buyer, (await lastPurchase(app)).id);
     expect(answer.ok, `refund ${bought + 1}`).toBe(bought < 3);
-    if (!answer.ok) expect(answer.refusal.sentence).toContain("3 refunds in the last 90 days");
+    if (!answer.ok) expect(sentenceOf(answer)).toContain("3 refunds in the last 90 days");
   }
   expect(await app.db.select().from(refunds)).toHaveLength(3);
 });

@@ -1,7 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { marketplaceItems, marketplaceLists, purchases, reviews } from "~/db/schema/marketplace";
+import { marketplaceItems, marketplaceLists } from "~/db/schema/items";
+import { purchases } from "~/db/schema/orders";
+import { reviews } from "~/db/schema/reviews";
 import { distributionOf } from "~/models/marketplace/review";
 import { listReviews, markHelpful, saveReview } from "~/models/marketplace/review.server";
 import { startApp } from "../../support/app";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { marketplaceSaves } from "~/db/schema/marketplace";
+import { marketplaceSaves } from "~/db/schema/items";
 import {
   selectSavedItems,
   selectSaves,

@@ -140,15 +140,9 @@ test("a press without scripts votes and comes back; a visitor is sent to sign in
   const { id, authorId } = await ask(app);
   const voter = await app.createUser();
   const back = "/community?sort=hot#question-1";
-  const press = async (value: string, headers: HeadersInit) =>
-    app.send(
-      community.action,
-      form(
-        "/community?index",
-        { intent: "vote", kind: "thread", id: String(id), value, back },
-        headers,
-      ),
-    );
+  const address = `/api/community/threads/${id}/vote`;
+  const press = (value: string, headers: HeadersInit) =>
+    app.send(threadVote.action, form(address, { value, back }, headers), { id: String(id) });
 
   const voted = await press("1", await app.signIn(voter));
   expect(voted.status).toBe(302);

@@ -13,6 +13,7 @@ import * as apiThread from "~/routes/api.community.threads.$id._index";
 import * as apiAccept from "~/routes/api.community.threads.$id.accept";
 import * as apiAnswers from "~/routes/api.community.threads.$id.answers";
 import * as apiBookmark from "~/routes/api.community.threads.$id.bookmark";
+import * as apiFollow from "~/routes/api.community.threads.$id.follow";
 import * as questionPage from "~/routes/community.$id";
 import * as deletePage from "~/routes/community.$id_.delete";
 import * as editPage from "~/routes/community.$id_.edit";
@@ -34,6 +35,13 @@ function open(app: App, id: number | string, headers: HeadersInit = {}, search =
 /** Posts a form of the page as a browser does, and gives the page that comes back. */
 function post(app: App, id: number, fields: Record<string, string>, headers: HeadersInit = {}) {
   return openPage(app, "community/:id", questionPage, form(`/community/${id}`, fields, headers));
+}
+
+/** Presses "Accept this answer" without scripts; "null" takes it back. */
+function accept(app: App, id: number, answerId: number | string, headers: HeadersInit) {
+  const back = `/community/${id}${answerId === "null" ? "" : `#answer-${answerId}`}`;
+  const pressed = form("/api/any", { answerId: String(answerId), back }, headers);
+  return app.send(apiAccept.action, pressed, { id: String(id) });
 }
 
 async function member(app: App, name?: string) {
@@ -89,7 +97,7 @@ describe("the page of a question", () => {
   test("its head says what it is, for search engines too", async () => {
     await using app = await startApp();
     const { id, asker, answerId } = await answered(app);
-    await post(app, id, { intent: "accept", answer: String(answerId) }, asker.headers);
+    await accept(app, id, answerId, asker.headers);
     const { html } = await open(app, id);
     expect(html).toContain("<title>How do I write better prompts for GPT-4? · Lamplight</title>");
     expect(html).toContain(`<link rel="canonical" href="http://localhost/community/${id}"/>`);
@@ -288,16 +296,16 @@ describe("accepting, commenting and keeping without scripts", () => {
     await using app = await startApp();
     const { id, asker, helper, answerId } = await answered(app);
     expect((await open(app, id, asker.headers)).text).toContain("Accept this answer");
-    const fields = { intent: "accept", answer: String(answerId) };
-    await post(app, id, fields, helper.headers);
+    const refused = await accept(app, id, answerId, helper.headers);
+    expect(refused.headers.get("Set-Cookie")).toContain("notice");
     expect((await open(app, id)).text).not.toContain("Solved");
 
-    const { response } = await post(app, id, fields, asker.headers);
+    const response = await accept(app, id, answerId, asker.headers);
     expect(response.headers.get("Location")).toBe(`/community/${id}#answer-${answerId}`);
     const solved = await open(app, id);
     expect(solved.text).toContain("Solved");
     expect(solved.text).toContain("Accepted answer");
-    await post(app, id, { intent: "accept", answer: "" }, asker.headers);
+    await accept(app, id, "null", asker.headers);
     expect((await open(app, id)).text).not.toContain("Solved");
   });
 
@@ -307,9 +315,9 @@ describe("accepting, commenting and keeping without scripts", () => {
     const own = { intent: "answer", body: words, submissionKey: "own-answer" };
     const { response } = await post(app, id, own, asker.headers);
     const [, ownId = ""] = /#answer-(\d+)$/.exec(response.headers.get("Location") ?? "") ?? [];
-    await post(app, id, { intent: "accept", answer: ownId }, asker.headers);
+    await accept(app, id, ownId, asker.headers);
     expect(await app.db.$count(activityDays)).toBe(0);
-    await post(app, id, { intent: "accept", answer: String(answerId) }, asker.headers);
+    await accept(app, id, answerId, asker.headers);
     const days = await app.db.select().from(activityDays);
     expect(days.map(({ userId, finished }) => [userId, finished])).toEqual([[helper.id, 1]]);
   });
@@ -375,18 +383,23 @@ describe("accepting, commenting and keeping without scripts", () => {
     const { id, helper } = await answered(app);
     const pressed = async () => {
       const { html } = await open(app, id, helper.headers);
-      return ["bookmark", "follow"].map((intent) =>
-        new RegExp(`value="${intent}"[^>]*aria-pressed="true"`).test(html),
+      return ["bookmark", "follow"].map(
+        (intent) =>
+          new RegExp(`/${intent}".*?aria-pressed="(true|false)"`).exec(html)?.[1] === "true",
       );
     };
     expect(await pressed()).toEqual([false, false]);
-    await post(app, id, { intent: "bookmark", value: "1" }, helper.headers);
-    await post(app, id, { intent: "follow", value: "1" }, helper.headers);
+    const back = `/community/${id}#actions`;
+    const set = (control: typeof apiBookmark, sent: Record<string, string>, headers = {}) =>
+      app.send(control.action, form("/api/any", { ...sent, back }, headers), { id: String(id) });
+    const kept = await set(apiBookmark, { bookmarked: "true" }, helper.headers);
+    expect([kept.status, kept.headers.get("Location")]).toEqual([302, back]);
+    await set(apiFollow, { followed: "true" }, helper.headers);
     expect(await pressed()).toEqual([true, true]);
-    await post(app, id, { intent: "bookmark", value: "0" }, helper.headers);
+    await set(apiBookmark, { bookmarked: "false" }, helper.headers);
     expect(await pressed()).toEqual([false, true]);
-    const visit = await post(app, id, { intent: "bookmark", value: "1" });
-    expect(visit.response.headers.get("Location")).toMatch(/^\/auth\?redirectTo=/);
+    const visit = await set(apiBookmark, { bookmarked: "true" });
+    expect(visit.headers.get("Location")).toBe(`/auth?redirectTo=${encodeURIComponent(back)}`);
   });
 });
 
@@ -539,6 +552,18 @@ describe("/api", () => {
     expect(await accepted.json()).toEqual({ isAnswered: true, acceptedAnswerId: answerId });
     const undone = await call(app, apiAccept, id, { answerId: null }, asker.headers);
     expect(await undone.json()).toEqual({ isAnswered: false, acceptedAnswerId: null });
+  });
+
+  test("follows, setting and never flipping", async () => {
+    await using app = await startApp();
+    const { id, helper } = await answered(app);
+    for (const followed of [true, true, false, false]) {
+      const response = await call(app, apiFollow, id, { followed }, helper.headers);
+      expect(await response.json()).toEqual({ followed });
+    }
+    expect((await call(app, apiFollow, id, { followed: true })).status).toBe(401);
+    expect((await call(app, apiFollow, id, {}, helper.headers)).status).toBe(400);
+    expect((await call(app, apiFollow, 999, { followed: true }, helper.headers)).status).toBe(404);
   });
 
   test("bookmarks, setting and never flipping [CM-31]", async () => {

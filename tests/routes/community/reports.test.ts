@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { reports, threads } from "~/db/schema/community";
-import { marketplaceItems, reviews } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
 import { articleComments } from "~/db/schema/news";
+import { reviews } from "~/db/schema/reviews";
 import * as root from "~/root";
 import * as queue from "~/routes/admin.reports._index";
 import * as caseOf from "~/routes/admin.reports.$kind.$id";

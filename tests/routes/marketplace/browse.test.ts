@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { marketplaceItems, reviews } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
+import { reviews } from "~/db/schema/reviews";
 import * as apiList from "~/routes/api.marketplace._index";
 import * as apiItem from "~/routes/api.marketplace.$id._index";
 import * as apiReviews from "~/routes/api.marketplace.$id.reviews";
@@ -539,16 +540,24 @@ test("without scripts the forms of an item's page do the same [MK-56, ER-21, ER-
   const [review] = await app.db.select().from(reviews);
   expect(review).toMatchObject({ rating: 4, userId: author.id });
 
-  const marked = await app.send(
-    itemPage.action,
-    form(path, { intent: "helpful", review: String(review?.id) }),
-    params,
-  );
-  expect((marked as Response).status).toBe(302);
+  const tab = `${path}?tab=reviews`;
+  const reviewId = { id: String(review?.id) };
+  const helpfulPath = `/api/reviews/${review?.id}/helpful`;
+  const mark = () => app.send(apiHelpful.action, form(helpfulPath, { back: tab }), reviewId);
+  const marked = await mark();
+  expect(marked.status).toBe(302);
+  expect(marked.headers.get("Location")).toBe(tab);
+  expect(marked.headers.get("Set-Cookie")).toContain("notice");
   expect((await app.db.select().from(reviews))[0]?.helpful).toBe(1);
 
-  const saved = await post({ intent: "save", kind: "favorite", saved: "1" }, headers);
-  expect(saved.response.status).toBe(302);
+  const favorite = { kind: "favorite", saved: "true", back: path };
+  const saved = await app.send(
+    apiSaves.action,
+    form(`/api/marketplace/${item.id}/saves`, favorite, headers),
+    params,
+  );
+  expect(saved.status).toBe(302);
+  expect(saved.headers.get("Location")).toBe(path);
   const { text: words } = await openItem(app, path, headers);
   expect(words).toContain("In your favorites");
 });

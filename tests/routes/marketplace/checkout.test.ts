@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { coupons, marketplaceDownloads, orders, purchases } from "~/db/schema/marketplace";
+import { marketplaceDownloads } from "~/db/schema/items";
+import { coupons, orders, purchases } from "~/db/schema/orders";
 import { users } from "~/db/schema/people";
 import * as coupon from "~/routes/admin.coupons";
 import * as payoutDesk from "~/routes/admin.payouts";

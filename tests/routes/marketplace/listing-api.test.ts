@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { marketplaceItems } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
 import { action, loader } from "~/routes/api.marketplace.listings";
 import { get, json, startApp } from "../../support/app";
 import { goodAnswers } from "../../support/listing";

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { marketplaceItems, marketplaceItemVersions, sellers } from "~/db/schema/marketplace";
+import { marketplaceItems, sellers } from "~/db/schema/items";
+import { marketplaceItemVersions } from "~/db/schema/listings";
 import { users } from "~/db/schema/people";
 import * as root from "~/root";
 import * as queue from "~/routes/admin.listings._index";

@@ -1,12 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
-import {
-  listingDrafts,
-  marketplaceFiles,
-  marketplaceItems,
-  marketplaceItemVersions,
-} from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
+import { listingDrafts, marketplaceFiles, marketplaceItemVersions } from "~/db/schema/listings";
 import { users } from "~/db/schema/people";
 import { rateLimits } from "~/db/schema/site";
 import { decide } from "~/models/marketplace/decision.server";

@@ -1,13 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import {
-  listingDecisions,
-  listingDrafts,
-  marketplaceItems,
-  marketplaceItemVersions,
-  sellers,
-} from "~/db/schema/marketplace";
+import { marketplaceItems, sellers } from "~/db/schema/items";
+import { listingDecisions, listingDrafts, marketplaceItemVersions } from "~/db/schema/listings";
 import { users } from "~/db/schema/people";
 import { notifications } from "~/db/schema/site";
 import { deleteAccount } from "~/models/account-data.server";

@@ -2,12 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { listingReasons } from "~/content/listing-words";
 import { itemTypes, licenses, pricingModels } from "~/content/marketplace";
-import {
-  listingDrafts,
-  marketplaceFiles,
-  marketplaceItems,
-  marketplaceItemVersions,
-} from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
+import { listingDrafts, marketplaceFiles, marketplaceItemVersions } from "~/db/schema/listings";
 import { users } from "~/db/schema/people";
 import { listingSteps } from "~/models/marketplace/draft";
 import type { WizardState } from "~/models/marketplace/wizard";

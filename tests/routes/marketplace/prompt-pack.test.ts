@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { marketplaceItemVersions, purchases } from "~/db/schema/marketplace";
+import { marketplaceItemVersions } from "~/db/schema/listings";
+import { purchases } from "~/db/schema/orders";
 import { users } from "~/db/schema/people";
 import { decide } from "~/models/marketplace/decision.server";
 import { blanksOf, fillIn } from "~/models/marketplace/prompt-blanks";

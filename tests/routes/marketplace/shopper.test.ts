@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { marketplaceItems, sellers } from "~/db/schema/marketplace";
+import { marketplaceItems, sellers } from "~/db/schema/items";
 import { users } from "~/db/schema/people";
 import * as list from "~/routes/marketplace._index";
 import * as page from "~/routes/marketplace.$id";

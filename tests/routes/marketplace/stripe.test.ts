@@ -9,13 +9,14 @@ import {
   payouts,
   purchases,
   refunds,
-} from "~/db/schema/marketplace";
+} from "~/db/schema/orders";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { placeOrder } from "~/models/marketplace/order.server";
 import { refundPurchase } from "~/models/marketplace/refund.server";
 import { createPayments } from "~/payments/payments";
 import { isSignedByStripe } from "~/payments/stripe-signature";
 import * as webhook from "~/routes/api.payments.stripe";
+import { sentenceOf } from "~/schemas/refusal";
 import { startApp } from "../../support/app";
 import { addItem } from "../../support/market";
 import { addCoupon, buyerOf, newKey } from "../../support/shop";
@@ -126,7 +127,7 @@ async function startShop() {
 
 async function placed(shop: Awaited<ReturnType<typeof startShop>>, coupon?: string) {
   const answer = await shop.place(newKey(), coupon);
-  if (!answer.ok) throw new Error(answer.refusal.sentence);
+  if (!answer.ok) throw new Error(sentenceOf(answer));
   return answer;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { marketplaceItems } from "~/db/schema/marketplace";
+import { marketplaceItems } from "~/db/schema/items";
 import { newsArticles } from "~/db/schema/news";
 import * as feeds from "~/routes/news.feeds.$";
 import * as robots from "~/routes/robots[.]txt";

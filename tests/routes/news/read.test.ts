@@ -171,7 +171,7 @@ test("an article shows everything that is said of it [AR-01, AR-02, AR-05, AR-06
   expect(html).toContain("<h2>When it is full</h2>\n<ul><li>Start <em>again</em></li></ul>");
   expect(html).toMatch(/<img[^>]*src="\/covers\/amber-desk.svg"[^>]*alt="A lamp over a desk"/);
   expect(text).toMatch(/Like 21 .*Save 14 .*Share/);
-  expect(html).toContain(`action="/news/${id}/share"`);
+  expect(html).toContain(`action="/api/news/${id}/share"`);
 });
 
 test("an unknown category is shown as it is, and no picture where there is none [AR-03, AR-07]", async () => {
@@ -322,15 +322,9 @@ test("likes and saves have the limit of votes: 120 a minute for an address", asy
 test("without scripts a like is a form that comes back to the card, which shows it [NF-16, NF-17]", async () => {
   await using app = await startApp();
   const { id } = await addArticle(app);
-  const body = {
-    intent: "interact",
-    kind: "liked",
-    value: "1",
-    back: `/news?page=1#article-${id}`,
-  };
-  const answer = (await app.send(articlePage.action, form(`/news/${id}`, body), {
-    id: `${id}`,
-  })) as Response;
+  const body = { liked: "true", back: `/news?page=1#article-${id}` };
+  const path = `/api/news/${id}/like`;
+  const answer = await app.send(apiLike.action, form(path, body), { id: `${id}` });
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe(`/news?page=1#article-${id}`);
   const headers = { Cookie: cookieOf(answer) };
@@ -338,9 +332,7 @@ test("without scripts a like is a form that comes back to the card, which shows 
   expect((await openFeed(app)).html).not.toContain('aria-pressed="true"');
 
   const elsewhere = { ...body, back: "https://evil.example/" };
-  const safe = (await app.send(articlePage.action, form(`/news/${id}`, elsewhere, headers), {
-    id: `${id}`,
-  })) as Response;
+  const safe = await app.send(apiLike.action, form(path, elsewhere, headers), { id: `${id}` });
   expect(safe.headers.get("Location")).toBe(`/news/${id}`);
 });
 
@@ -349,7 +341,8 @@ test("the share page holds every way with the link of the article [AR-15, AR-16]
   const { id } = await addArticle(app, { title: "Ask & look again" });
   const link = `http://localhost/news/${id}`;
   const path = `/news/${id}/share`;
-  const sent = (await app.send(sharePage.action, form(path, {}), { id: `${id}` })) as Response;
+  const pressed = form(`/api${path}`, { back: path });
+  const sent = await app.send(apiShare.action, pressed, { id: `${id}` });
   expect(sent.headers.get("Location")).toBe(path);
   const [row] = await app.db.select().from(newsArticles).where(eq(newsArticles.id, id));
   expect(row?.shares).toBe(1);

@@ -82,7 +82,7 @@ function countVotes(tokens: readonly Token[]) {
  * True where the learner's own sentences are in a language the coach cannot read. A list of names,
  * lines of code and a text that is half English are not.
  */
-export function isOtherLanguage({ read, pasted }: Typed) {
+export function isOtherLanguage({ read, pasted }: Pick<Typed, "read" | "pasted">) {
   const own = blank(read, pasted);
   const text = /\p{L}/u.test(own)
     ? own

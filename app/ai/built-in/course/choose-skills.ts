@@ -1,10 +1,10 @@
 import type { ModuleKind } from "../../../content/course-library/field-pack";
 import { moduleKinds } from "../../../content/course-library/field-pack";
-import { matchField } from "../../../content/fields";
-import { skillsForGoal } from "../../../content/goals";
 import type { Band } from "../../../content/skills/skill";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseRequest } from "../../course";
+import type { Fit } from "../fit/fit";
+import { reasonsForGoal } from "../fit/reasons";
 
 /** What decides the skills of a course beside the request itself. */
 export interface Learner {
@@ -36,8 +36,9 @@ const most: Readonly<Record<ModuleKind, number>> = {
   use: 4,
 };
 
-/** So many skills of the field come in beside those of the path. */
-const wantedByField = 4;
+/** So many skills of the goal and of the field come in beside those of the path. */
+const wantedByGoal = 4;
+const wantedByField = 3;
 
 const bands: readonly Band[] = ["start", "work", "deep"];
 const bandOfLevel: Readonly<Record<string, Band>> = {
@@ -56,7 +57,7 @@ export function bandOf(competenceLevel: string): Band {
  * requires; that is left out only where it is known, was taught before, or lies below
  * the learner's level.
  */
-export function chooseSkills(request: CourseRequest, learner: Learner): ChosenModule[] {
+export function chooseSkills(request: CourseRequest, learner: Learner, fit: Fit): ChosenModule[] {
   const chosen = new Set<string>();
   const isGranted = (skillId: string) =>
     learner.known.includes(skillId) ||
@@ -64,7 +65,7 @@ export function chooseSkills(request: CourseRequest, learner: Learner): ChosenMo
     isBelow(skillId, bandOf(request.competenceLevel));
 
   for (const { skills } of moduleKinds) {
-    for (const { skillId, isWanted } of inOrder(skills, request, learner)) {
+    for (const { skillId, isWanted } of inOrder(skills, request, learner, fit)) {
       if (!isWanted && countIn(skills, chosen) >= fewest) continue;
       const more = new Set([...chosen, ...withRequired(skillId, chosen, isGranted)]);
       const isTooLong = moduleKinds.some((kind) => countIn(kind.skills, more) > most[kind.id]);
@@ -72,8 +73,8 @@ export function chooseSkills(request: CourseRequest, learner: Learner): ChosenMo
     }
   }
 
-  const reasons = reasonsFor(request, learner);
-  return moduleKinds
+  const reasons = reasonsFor(request, learner, fit);
+  return inOrderOf(fit)
     .map(({ id, skills }) => ({
       kind: id,
       skills: skills
@@ -83,13 +84,23 @@ export function chooseSkills(request: CourseRequest, learner: Learner): ChosenMo
     .filter(({ skills }) => skills.length > 0);
 }
 
+/** The modules in the order that suits the goal. */
+function inOrderOf({ task }: Fit) {
+  const order = task?.modules;
+  if (!order) return moduleKinds;
+  return [...moduleKinds].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
+
 /** What a module chooses from, the most wanted first. */
-function inOrder(skills: readonly string[], request: CourseRequest, learner: Learner) {
+function inOrder(skills: readonly string[], request: CourseRequest, learner: Learner, fit: Fit) {
   const { path, known, taken } = learner;
   const steps = path.map(({ skillId }) => skillId);
-  const field = Object.keys(matchField(request.industry)?.skills ?? {});
-  const goal = skillsForGoal(request.learningGoal).flatMap((group) => Object.keys(group));
-  const fieldFirst = field.slice(0, wantedByField);
+  const field = Object.keys(fit.field?.skills ?? {});
+  const goal = reasonsForGoal(fit, request.learningGoal).flatMap((group) => Object.keys(group));
+  const wanted = [
+    ...Object.keys(fit.task?.skills ?? {}).slice(0, wantedByGoal),
+    ...field.slice(0, wantedByField),
+  ];
   const level = bands.indexOf(bandOf(request.competenceLevel));
 
   const rank = (skillId: string) => {
@@ -98,8 +109,8 @@ function inOrder(skills: readonly string[], request: CourseRequest, learner: Lea
       taken.includes(skillId) ? 1 : 0,
       placeIn(steps, skillId),
       distance > 1 ? 1 : 0,
-      placeIn(field, skillId),
       placeIn(goal, skillId),
+      placeIn(field, skillId),
       distance,
     ];
   };
@@ -109,8 +120,7 @@ function inOrder(skills: readonly string[], request: CourseRequest, learner: Lea
     .sort((one, other) => compare(one.rank, other.rank))
     .map(({ skillId }) => ({
       skillId,
-      isWanted:
-        !taken.includes(skillId) && (steps.includes(skillId) || fieldFirst.includes(skillId)),
+      isWanted: !taken.includes(skillId) && (steps.includes(skillId) || wanted.includes(skillId)),
     }));
 }
 
@@ -151,8 +161,8 @@ function isBelow(skillId: string, band: Band) {
   return bands.indexOf(own) < bands.indexOf(band);
 }
 
-function reasonsFor({ industry, learningGoal }: CourseRequest, { path }: Learner) {
-  const causes = [matchField(industry)?.skills ?? {}, ...skillsForGoal(learningGoal)];
+function reasonsFor({ learningGoal }: CourseRequest, { path }: Learner, fit: Fit) {
+  const causes = [...reasonsForGoal(fit, learningGoal), fit.field?.skills ?? {}];
   return (skillId: string) => {
     const step = path.find((each) => each.skillId === skillId);
     if (step) return step.reason;

@@ -2,8 +2,8 @@ import type { Depth } from "../../../content/course-library/lesson-text";
 import { exercises } from "../../../content/exercises/exercises";
 import { tools } from "../../../content/tools";
 
-/** Chooses for a skill an exercise with a tool; each comes once in a course. */
-export function createExercisePicker(depth: Depth) {
+/** Chooses for a skill an exercise with a tool, those for the goal first; each comes once in a course. */
+export function createExercisePicker(depth: Depth, fitting: readonly number[]) {
   const used = new Set<number>();
   const difficulties =
     depth === "first" ? ["beginner", "intermediate"] : ["advanced", "intermediate"];
@@ -15,6 +15,7 @@ export function createExercisePicker(depth: Depth) {
       })
       .sort(
         (one, other) =>
+          Number(fitting.includes(other.id)) - Number(fitting.includes(one.id)) ||
           one.skills.indexOf(skillId) - other.skills.indexOf(skillId) ||
           difficulties.indexOf(one.difficulty) - difficulties.indexOf(other.difficulty),
       );

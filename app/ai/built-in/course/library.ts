@@ -1,6 +1,5 @@
 import { type FieldPack, moduleKinds } from "../../../content/course-library/field-pack";
 import type { Depth, LessonText } from "../../../content/course-library/lesson-text";
-import { packIdFor } from "../../../content/course-library/pack-of-field";
 import {
   type CommonPart,
   commonPart,
@@ -8,10 +7,14 @@ import {
   packPart,
 } from "../../../content/course-library/part-names";
 import type { CourseRequest } from "../../course";
+import type { Fit } from "../fit/fit";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 1;
+export const LIBRARY_VERSION = 2;
+
+/** The pack for somebody whose field is not known. */
+const everyday = "everyday";
 
 /** What the library holds for one request. The whole of it is in the database, in parts. */
 export interface CourseLibrary extends CommonPart {
@@ -19,6 +22,7 @@ export interface CourseLibrary extends CommonPart {
   /** By skill, at this depth. */
   lessons: Readonly<Record<string, LessonText>>;
   pack: FieldPack;
+  fit: Fit;
 }
 
 export function depthFor({ competenceLevel }: CourseRequest): Depth {
@@ -26,11 +30,11 @@ export function depthFor({ competenceLevel }: CourseRequest): Depth {
 }
 
 /** The names of the parts that a request needs. */
-export function partsFor(request: CourseRequest): string[] {
+export function partsFor(request: CourseRequest, fit: Fit): string[] {
   const depth = depthFor(request);
   return [
     commonPart,
-    packPart(packIdFor(request.industry)),
+    packPart(packIdFor(fit)),
     ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
   ];
 }
@@ -43,6 +47,7 @@ export function partsFor(request: CourseRequest): string[] {
 export function openLibrary(
   request: CourseRequest,
   parts: ReadonlyMap<string, string>,
+  fit: Fit,
 ): CourseLibrary {
   const read = (name: string) => {
     const content = parts.get(name);
@@ -55,7 +60,12 @@ export function openLibrary(
   return {
     ...(read(commonPart) as CommonPart),
     depth,
-    pack: read(packPart(packIdFor(request.industry))),
+    pack: read(packPart(packIdFor(fit))),
+    fit,
     lessons: Object.assign({}, ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)))),
   };
+}
+
+function packIdFor({ field }: Fit) {
+  return field?.pack ?? everyday;
 }

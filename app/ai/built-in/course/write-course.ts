@@ -15,6 +15,7 @@ import {
 import { wordsPerMinute } from "../../../content/reading-pace";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
+import { withoutWanting } from "../fit/reasons";
 import { type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
 import { createExercisePicker } from "./exercise-picker";
 import { type CourseLibrary, LIBRARY_VERSION } from "./library";
@@ -54,8 +55,8 @@ function writeCourse(
   learner: Learner,
   library: CourseLibrary,
 ): WrittenCourse {
-  const { pack, depth } = library;
-  const chosen = chooseSkills(request, learner);
+  const { pack, depth, fit } = library;
+  const chosen = chooseSkills(request, learner, fit);
   const modules = chosen.map(({ kind }) => ({
     ...pack.modules[kind],
     lessons: [] as WrittenLesson[],
@@ -79,7 +80,7 @@ function writeCourse(
   const minutes = lessons.reduce((sum, { record }) => sum + record.minutes, 0);
   return {
     course: {
-      title: pack.titles[presetOf(request)],
+      title: titleOf(request, library),
       description: describe(request, pack, depth, learner),
       targetAudience: audienceOf(request, pack),
       prerequisites: prerequisitesOf(depth, chosen),
@@ -112,8 +113,8 @@ interface LessonPlan {
 }
 
 function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
-  const { pack, depth, ageNotes, projects, resources } = library;
-  const pickExercise = createExercisePicker(depth);
+  const { pack, depth, fit, ageNotes, projects, resources } = library;
+  const pickExercise = createExercisePicker(depth, fit.task?.exercises ?? []);
   const pickResources = createResourcePicker(resources, depth);
   const pace = wordsPerMinute(request.ageGroup);
 
@@ -173,6 +174,7 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
         note ? `#### Worth knowing at your age\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
         isLast ? `#### Write one yourself\n\n${practice}\n\n${whereToTry}` : undefined,
+        isLast ? forGoal(library, request, kind) : undefined,
         `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`,
       ];
       const tasks = asked.length + (isLast ? 1 : 0);
@@ -180,10 +182,13 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
     },
 
     project(asked: readonly Asked[], taught: readonly string[]): WrittenLesson {
-      const { title, brief, checklist } = projects[presetOf(request)];
+      const preset = presetOf(request);
+      const own = preset === "own" ? fit.task?.own?.project : undefined;
+      const { title, brief, checklist } = own ?? projects[preset];
       // A case of the field that no lesson of this course has told.
       const untold = Object.keys(pack.cases).find((skillId) => !taught.includes(skillId));
       const parts = [
+        preset === "own" ? `Your goal: "${shortened(request.learningGoal)}".` : undefined,
         brief,
         untold &&
           `#### How somebody else went about it, from ${pack.name}\n\n${pack.cases[untold]}`,
@@ -212,6 +217,32 @@ function ageNote(notes: AgeNotes, ageGroup: string, kind: ModuleKind): string | 
 function presetOf({ learningGoal }: CourseRequest): GoalPreset | "own" {
   const goal = learningGoal.trim();
   return goalPresets.find(({ value }) => value === goal)?.value ?? "own";
+}
+
+const longestInTitle = 60;
+
+/** The learner's own words where they are short enough, and what the course does for them. */
+function titleOf(request: CourseRequest, { pack, fit }: CourseLibrary) {
+  const preset = presetOf(request);
+  const title = preset === "own" && fit.task ? fit.task.title : pack.titles[preset];
+  const said = withoutWanting(request.learningGoal);
+  if (preset !== "own" || said === "" || said.length > longestInTitle) return title;
+  return `${said[0]?.toUpperCase()}${said.slice(1)}: ${title}`;
+}
+
+/** What the module's task is for this goal. */
+function forGoal({ fit }: CourseLibrary, { learningGoal }: CourseRequest, kind: ModuleKind) {
+  const own = fit.task?.own;
+  if (!own) return undefined;
+  const { material, result } = own;
+  const tasks: Readonly<Record<ModuleKind, string>> = {
+    understand: `Take ${material}. Write down one thing that a tool can do with it, and one that it cannot know.`,
+    ask: `Take ${material}. Ask for ${result}, and say what it must hold.`,
+    refine: `Ask for ${result} once more, and change one thing in your request. Keep the better answer.`,
+    check: `Take the answer to your last request, ${result}. Check the two statements that matter most.`,
+    use: `Look at ${material}. Decide what stays out of the chat, and who should know that AI helped.`,
+  };
+  return `#### For your goal, "${shortened(learningGoal)}"\n\n${tasks[kind]}`;
 }
 
 function describe(

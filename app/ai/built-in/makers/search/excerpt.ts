@@ -1,5 +1,5 @@
 /** A passage in the words of its page, without the signs of its markup. */
-export function plainPassage(markdown: string) {
+function plainPassage(markdown: string) {
   return markdown
     .replace(/\*\*|__/g, "")
     .replace(/(^|[\s(])\*(?=\S)|(?<=\S)\*(?=[\s.,;:)]|$)/gm, "$1");

@@ -97,7 +97,7 @@ function isLeap(inYear: number) {
   return (inYear % 4 === 0 && inYear % 100 !== 0) || inYear % 400 === 0;
 }
 
-export function monthLength(number: number, inYear: number | null) {
+function monthLength(number: number, inYear: number | null) {
   if (number === 2) return inYear === null || isLeap(inYear) ? 29 : 28;
   return [4, 6, 9, 11].includes(number) ? 30 : 31;
 }

@@ -16,7 +16,7 @@ import { type Lacking, pick, placesWhere, type Worked, type Worker } from "./wor
 
 type Kind = "money" | "percent" | "unit" | "plain";
 
-export function kindOf({ isPercent, currency, unit }: Quantity): Kind {
+function kindOf({ isPercent, currency, unit }: Quantity): Kind {
   if (isPercent) return "percent";
   if (currency !== "") return "money";
   return unit ? "unit" : "plain";

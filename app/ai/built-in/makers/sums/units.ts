@@ -54,7 +54,7 @@ function unit(
 }
 
 /** Names are tried in this order, so "fluid ounces" come before "ounces". */
-export const units: readonly Unit[] = [
+const units: readonly Unit[] = [
   {
     ...unit("fl-oz", "volume", "fl oz", "29.5735295625", "fluid ounces?, fl\\.? ?oz\\.?"),
     sizes: sizes("29.5735295625", "28.4130625", "UK", british),

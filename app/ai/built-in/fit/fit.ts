@@ -1,0 +1,65 @@
+import type { Field } from "../../../content/fit/field";
+import { type FitContent, none } from "../../../content/fit/fit-content";
+import type { Task } from "../../../content/fit/task";
+import { createFieldMatcher } from "./match-field";
+import { createTaskMatcher } from "./match-task";
+import type { Matched } from "./matched";
+
+/** What a learner said, and what they chose where their words left it open. */
+export interface FitAnswers {
+  ageGroup: string;
+  industry: string;
+  learningGoal: string;
+  /** Ids; `none` for "None of these". */
+  fieldChoice?: string | null;
+  taskChoice?: string | null;
+}
+
+/** What is known of a learner: null where they were not understood, or said "None of these". */
+export interface Fit {
+  field: Field | null;
+  task: Task | null;
+}
+
+export interface Fitter {
+  fit(answers: FitAnswers): Fit;
+  matchField(industry: string, ageGroup: string): Matched<Field>;
+  matchTask(learningGoal: string): Matched<Task>;
+  fields: readonly Field[];
+  tasks: readonly Task[];
+}
+
+export function createFitter({ fields, tasks, spelled }: FitContent): Fitter {
+  let words: ReadonlySet<string> | undefined;
+  const spelledWords = () => {
+    words ??= new Set(spelled.split(" "));
+    return words;
+  };
+  const matchField = createFieldMatcher(fields, spelledWords);
+  const matchTask = createTaskMatcher(tasks, spelledWords);
+
+  return {
+    fields,
+    tasks,
+    matchField,
+    matchTask,
+    fit({ ageGroup, industry, learningGoal, fieldChoice, taskChoice }) {
+      return {
+        field: chosen(fields, fieldChoice, () => matchField(industry, ageGroup)),
+        task: chosen(tasks, taskChoice, () => matchTask(learningGoal)),
+      };
+    },
+  };
+}
+
+function chosen<T extends { id: string }>(
+  all: readonly T[],
+  choice: string | null | undefined,
+  match: () => Matched<T>,
+): T | null {
+  if (choice === none) return null;
+  const own = all.find(({ id }) => id === choice);
+  if (own) return own;
+  const matched = match();
+  return matched.isSure ? matched.found : null;
+}

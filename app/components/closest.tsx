@@ -1,0 +1,39 @@
+import { OptionButton } from "~/components/ui/radio-cards";
+import { none } from "~/content/fit/fit-content";
+import type { Closest } from "~/models/closest";
+
+export function closestTitle({ open }: Pick<Closest, "open">) {
+  return open === "field" ? "Which of these is closest?" : "What is it most like?";
+}
+
+/** Why it is asked, and that the learner's own words stay. */
+export function ClosestHint({ open, words, isOtherLanguage }: Closest) {
+  return (
+    <>
+      <p className="muted" dir="auto">
+        You wrote “{words}”. Your words stay as they are.{" "}
+        {open === "field" ? "This chooses your examples." : "This chooses your lessons."}
+      </p>
+      {isOtherLanguage && (
+        <p>Lessons and courses are only in English so far. You may go on in your own language.</p>
+      )}
+    </>
+  );
+}
+
+/** The choices as buttons that send their form. */
+export function ClosestOptions({
+  choices,
+  name,
+  chosen,
+}: Pick<Closest, "choices"> & { name: string; chosen?: string | null }) {
+  return [...choices, { value: none, label: "None of these" }].map(({ value, label }) => (
+    <OptionButton
+      key={value}
+      name={name}
+      value={value}
+      label={label}
+      aria-pressed={chosen === value || undefined}
+    />
+  ));
+}

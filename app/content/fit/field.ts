@@ -1,0 +1,19 @@
+/**
+ * Skill ids with a clause that finishes "Here because ...", the most important
+ * skill of each band first.
+ */
+export type Reasons = Readonly<Record<string, string>>;
+
+/** What somebody works in or lives with: see `content/fields`. */
+export interface Field {
+  id: string;
+  /** Also a choice where the words leave open which field is meant. */
+  name: string;
+  /** The file in `content/cases` from which its examples come. */
+  pack: string;
+  skills: Reasons;
+  /** Names of occupations and situations. */
+  occupations: readonly string[];
+  /** Words of the subject, which say less than an occupation. */
+  topics: readonly string[];
+}

@@ -1,0 +1,26 @@
+import type { ClosingProject } from "../course-library/closing-projects";
+import type { ModuleKind } from "../course-library/field-pack";
+import type { GoalPreset } from "../profile-options";
+import type { Reasons } from "./field";
+
+/** What somebody wants to do with AI tools: see `content/tasks`. */
+export interface Task {
+  id: string;
+  /** Also a choice where the words leave open which task is meant. */
+  name: string;
+  /** Of a course for it. */
+  title: string;
+  /** The goal of the onboarding that it stands for. */
+  preset: GoalPreset | null;
+  /** The modules of a course in the order that suits the task; null for the usual one. */
+  modules: readonly ModuleKind[] | null;
+  /** Ids of exercises that suit it, the best first. */
+  exercises: readonly number[];
+  /** What a learner brings to it, and what should come out; null for those of a preset. */
+  own: { material: string; result: string; project: ClosingProject } | null;
+  skills: Reasons;
+  /** Each word or group of words speaks for the task; the words of a group may stand apart. */
+  words: readonly string[];
+  /** They count only beside others. */
+  hints: readonly string[];
+}
