@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "2ba88c7d87a2be775783dcdc3341640b06d865f0428e306946f22649029465ae";
+export const trainedFrom = "551f149155a4b5121845f1dfcdb7329f492f600028b517e0d3a4c7e6f0ca4a79";
