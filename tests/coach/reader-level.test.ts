@@ -78,7 +78,7 @@ test.each(["6ft1 in cm", "0.375 as a fraction", "212 °F in °C", "how do you sa
 );
 
 test("the marks of a program ask nothing", () => {
-  const { act } = chat("<?= $total ?>\n<?= $count ?>\n<td><?= $name?.first ?></td>");
+  const { act } = chat("<?= $cost ?>\n<?= $price ?>\n<td><?= $name?.first ?></td>");
   expect(act).toBeNull();
 });
 
