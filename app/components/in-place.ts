@@ -8,8 +8,13 @@ import { isTold } from "~/content/unanswered";
  */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const isInPlace = args.formData?.has("inPlace") || args.json !== undefined;
-  if (!isInPlace) return args.defaultShouldRevalidate;
+  if (!isInPlace) return isFollowed(args);
   return isTold(args.formAction ?? "") && isReading() ? args.defaultShouldRevalidate : false;
+}
+
+/** Remix says to every route with a rule of its own that it reads again, after a refusal too. */
+function isFollowed({ actionStatus = 200, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionStatus < 400 && defaultShouldRevalidate;
 }
 
 function isReading() {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { reasonsForGoal } from "~/ai/built-in/fit/reasons";
 import { fitContent, packs } from "~/content/course-library/parts";
 import { exercises } from "~/content/exercises/exercises";
-import { goalPresets } from "~/content/profile-options";
+import { everydayGoals, goalPresets } from "~/content/profile-options";
 import { skillById } from "~/content/skills/skill-map";
 import { fitOf, fitter } from "../support/fit";
 
@@ -31,6 +31,10 @@ test("there are about 30 fields with over 400 names, each with a pack and reason
     ).toContain(pack);
     expect(Object.keys(skills).length, id).toBeGreaterThanOrEqual(4);
   }
+});
+
+test.each(everydayGoals)('the idea "%s" is understood without a question', (goal) => {
+  expect(taskOf(goal)).not.toBeNull();
 });
 
 test("there are at least 40 tasks, each with exercises that exist", () => {

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { browserTestPort } from "../../scripts/setup/browser-tests.mjs";
 import { withDatabase } from "../../scripts/setup/database.mjs";
+import { seed } from "../../scripts/setup/seed.mjs";
 import { servingEnv } from "../../scripts/setup/wrangler-env.mjs";
 import { answers, uniqueName } from "./support";
 
@@ -51,7 +52,7 @@ async function answersOnboarding(): Promise<number> {
 test("a server killed in the middle of onboardings leaves each of them whole or not at all", async () => {
   test.setTimeout(120_000);
   rmSync(state, { recursive: true, force: true });
-  await withDatabase({ state, remote: false, env: undefined }, async () => {});
+  await seed({ state, withDemo: false, remote: false, env: undefined });
 
   const server = startServer();
   const acknowledged: number[] = [];

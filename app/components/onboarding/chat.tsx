@@ -112,7 +112,8 @@ export function Chat({
             </AnswerForm>
           ) : (
             <StepAnswer
-              key={step}
+              // What the server refused comes back as typed, with its reason.
+              key={refused.typed ? `${step} refused` : step}
               step={step}
               draft={draft}
               labelledBy={questionId}
