@@ -19,7 +19,7 @@ export const worthOfLabel = { met: 1, part: 0.4, no: 0 };
 const kindTraining = { epochs: 10, rate: 0.1, decay: 0.001, isSoftmax: true, seed: 12 };
 const needTraining = { epochs: 8, rate: 0.1, decay: 0.003, isSoftmax: false, seed: 34 };
 
-export /** N-gram weights that are kept for each group: the rest says next to nothing. */
+/** N-gram weights that are kept for each group: the rest says next to nothing. */
 const epochsToChoose = 5;
 const keptOfKinds = 260;
 const keptOfNeeds = 80;

@@ -1,77 +1,153 @@
 import { sigmoid } from "./classifier.mjs";
+import { chooseCuts } from "./level-cuts.mjs";
+import { cellsOf, putOnSteps, strongest } from "./prune.mjs";
 import { importReader } from "./reader-code.mjs";
+import { chooseVocabulary, lookUp, narrowVocabulary } from "./vocabulary.mjs";
 
-const { levelNumbers } = await importReader("level-numbers");
+const { evenScale } = await importReader("rows");
+const { levelInputs, levelSigns } = await importReader("level-numbers");
+const { levelScore } = await importReader("level-scale");
 
-const rounds = 700;
-const rate = 0.1;
-const shrink = 0.3;
-/** 0 takes the levels as often as they come, 1 as if all were equally frequent. */
-const balance = 0.35;
-const cutCount = 4;
+/** Above level 1, above 2, above 3, above 4. */
+const outputs = 4;
+const roundsToChoose = 60;
+const rounds = 130;
+const rate = 0.05;
+/** How strongly weights are drawn to zero. */
+const shrink = { signals: 2, ngrams: 1.5 };
+const keptNgrams = 700;
+const foldCount = 3;
+const signalSteps = 120;
+
+export const levelBias = 1;
+export const levelInputScale = 0.5;
 
 /**
- * A cumulative-link model: P(level <= k) = sigmoid(cut k - score). A weight that would take points
- * away for something added is held at zero.
+ * Four chances, each by logistic regression: that the level is above 1, above 2, and so on. An input
+ * whose sign is fixed has no weight that would take points away for something added.
  */
-export function trainLevelModel(rows) {
-  const examples = rows.flatMap(({ numbers, prompt }) =>
-    prompt.labels.map(({ level }) => ({ numbers, level, author: prompt.author })),
+export function trainLevelModel(examples) {
+  const folds = Array.from({ length: foldCount }, (_, fold) => fold);
+  const authors = [...new Set(examples.map(({ prompt }) => prompt.author))].sort();
+  const foldOf = ({ prompt }) => authors.indexOf(prompt.author) % foldCount;
+  // Where the cuts lie is learned from authors that the chances were not learned from.
+  const unmet = folds.flatMap((fold) => {
+    const model = trainChances(examples.filter((example) => foldOf(example) !== fold));
+    return examples
+      .filter((example) => foldOf(example) === fold)
+      .map((example) => ({ level: example.prompt.level, score: scoreOf(model, example) }));
+  });
+  return { ...trainChances(examples), cuts: chooseCuts(unmet) };
+}
+
+function trainChances(examples) {
+  const rows = examples.map(({ prompt, row }) => ({ prompt, ngrams: wordsOf(row) }));
+  const targets = examples.map(({ prompt: { labels } }) =>
+    Array.from(
+      { length: outputs },
+      (_, at) => labels.filter(({ level }) => level > at + 1).length / labels.length,
+    ),
   );
-  const frequency = [1, 2, 3, 4, 5].map(
-    (level) => examples.filter((example) => example.level === level).length / examples.length,
-  );
-  const shareOf = frequency.map((share) => (0.2 / Math.max(share, 0.01)) ** balance);
-  const model = { weights: new Float64Array(levelNumbers.length), cuts: [-3, -1, 1, 2] };
-  const adam = startAdam(levelNumbers.length + cutCount);
-  for (let round = 1; round <= rounds; round++) {
-    const { weights, cuts } = slopesOf(model, examples, shareOf);
-    const speed = round < rounds * 0.6 ? rate : rate / 5;
-    for (let at = 0; at < weights.length; at++) {
-      const slope = weights[at] + (shrink * model.weights[at]) / examples.length;
-      model.weights[at] -= adam(at, slope, round) * speed;
-      const { sign } = levelNumbers[at];
-      if (sign === "more") model.weights[at] = Math.max(0, model.weights[at]);
-      if (sign === "less") model.weights[at] = Math.min(0, model.weights[at]);
-    }
-    for (let at = 0; at < cutCount; at++) {
-      model.cuts[at] -= adam(levelNumbers.length + at, cuts[at], round) * speed;
+  const inputs = examples.map(({ row, numbers }) => inputsOf(row, numbers));
+  const width = inputs[0].length;
+  const wide = chooseVocabulary(rows);
+  const spreadOver = (vocabulary) => spread(rows, inputs, vocabulary);
+  const rough = descend(spreadOver(wide), width, targets, wide, roundsToChoose);
+  const hashes = strongest(rough, wide, keptNgrams);
+  const vocabulary = narrowVocabulary(wide, [hashes]);
+  const cells = cellsOf(hashes, vocabulary);
+  const fine = descend(spreadOver(vocabulary), width, targets, vocabulary, rounds, cells);
+  const model = putOnSteps(fine, vocabulary, signalSteps);
+  return { ...model, vocabulary, weights: Float64Array.of(...model.signals, ...model.ngrams) };
+}
+
+/** Pieces of words would tell the level by the subject. */
+const wordsOf = ({ ngrams }) => ({ words: ngrams.words, pieces: [] });
+
+const inputsOf = (row, numbers) => [
+  levelBias,
+  ...levelInputs(row, numbers).map((input) => input * levelInputScale),
+];
+
+/** What is not zero, in one list: the places of the n-grams stand behind those of the inputs. */
+function spread(rows, inputs, vocabulary) {
+  return rows.map((row, index) => {
+    const { at, value } = lookUp(row, vocabulary, evenScale);
+    const there = inputs[index].flatMap((input, place) => (input === 0 ? [] : [place]));
+    return {
+      at: Int32Array.from([...there, ...at.map((place) => place + inputs[index].length)]),
+      value: Float64Array.from([...there.map((place) => inputs[index][place]), ...value]),
+    };
+  });
+}
+
+/** Adam over all examples at once. With `cells`, n-gram weights outside it stay zero. */
+function descend(examples, width, targets, vocabulary, count, cells) {
+  const signs = [0, ...levelSigns];
+  const ofSignals = width * outputs;
+  const size = ofSignals + vocabulary.size * outputs;
+  const weights = new Float64Array(size);
+  const step = startAdam(size);
+  for (let round = 1; round <= count; round++) {
+    const slopes = slopesOf(weights, examples, targets);
+    const speed = round < count * 0.6 ? rate : rate / 5;
+    for (let cell = 0; cell < size; cell++) {
+      if (cell >= ofSignals && cells && !cells[cell - ofSignals]) continue;
+      const shrinks = cell < outputs ? 0 : cell < ofSignals ? shrink.signals : shrink.ngrams;
+      const slope = (slopes[cell] + shrinks * weights[cell]) / examples.length;
+      weights[cell] -= step(cell, slope, round) * speed;
+      const sign = cell < ofSignals ? signs[Math.floor(cell / outputs)] : 0;
+      if (sign * weights[cell] < 0) weights[cell] = 0;
     }
   }
   return {
-    weights: Array.from(model.weights, rounded),
-    cuts: model.cuts.map(rounded),
+    shape: {
+      signals: width,
+      ngrams: vocabulary.size,
+      outputs,
+      groups: outputs,
+      groupOf: Array.from({ length: outputs }, (_, at) => at),
+    },
+    signals: weights.slice(0, ofSignals),
+    ngrams: weights.slice(ofSignals),
   };
 }
 
-const rounded = (value) => Number(value.toFixed(3));
-
-export function scoreOf(weights, numbers) {
-  let score = 0;
-  for (let at = 0; at < weights.length; at++) score += weights[at] * numbers[at];
-  return score;
-}
-
-function slopesOf({ weights, cuts }, examples, shareOf) {
-  const slopes = { weights: new Float64Array(weights.length), cuts: new Float64Array(cutCount) };
-  let total = 0;
-  for (const { numbers, level } of examples) {
-    const score = scoreOf(weights, numbers);
-    const share = shareOf[level - 1];
-    total += share;
-    const below = level < 5 ? sigmoid(cuts[level - 1] - score) : 1;
-    const above = level > 1 ? sigmoid(cuts[level - 2] - score) : 0;
-    const chance = Math.max(1e-6, below - above);
-    const [fall, rise] = [below * (1 - below), above * (1 - above)];
-    const slope = (share * (fall - rise)) / chance;
-    for (let at = 0; at < weights.length; at++) slopes.weights[at] += slope * numbers[at];
-    if (level < 5) slopes.cuts[level - 1] -= (share * fall) / chance;
-    if (level > 1) slopes.cuts[level - 2] += (share * rise) / chance;
-  }
-  for (const list of [slopes.weights, slopes.cuts]) {
-    for (let at = 0; at < list.length; at++) list[at] /= total;
+function slopesOf(weights, examples, targets) {
+  const slopes = new Float64Array(weights.length);
+  for (let index = 0; index < examples.length; index++) {
+    const { at, value } = examples[index];
+    const misses = chancesOf(weights, at, value);
+    for (let output = 0; output < outputs; output++) misses[output] -= targets[index][output];
+    for (let k = 0; k < at.length; k++) {
+      const cell = at[k] * outputs;
+      for (let output = 0; output < outputs; output++) {
+        slopes[cell + output] += misses[output] * value[k];
+      }
+    }
   }
   return slopes;
+}
+
+function chancesOf(weights, at, value) {
+  const sums = new Float64Array(outputs);
+  for (let k = 0; k < at.length; k++) {
+    const cell = at[k] * outputs;
+    for (let output = 0; output < outputs; output++) {
+      sums[output] += weights[cell + output] * value[k];
+    }
+  }
+  return sums.map(sigmoid);
+}
+
+/** As the worker computes it. */
+export function scoreOf(model, { row, numbers }) {
+  const [{ at, value }] = spread(
+    [{ ngrams: wordsOf(row) }],
+    [inputsOf(row, numbers)],
+    model.vocabulary,
+  );
+  return levelScore(chancesOf(model.weights, at, value));
 }
 
 function startAdam(size) {
@@ -80,7 +156,7 @@ function startAdam(size) {
   return (at, slope, round) => {
     mean[at] = 0.9 * mean[at] + 0.1 * slope;
     square[at] = 0.99 * square[at] + 0.01 * slope * slope;
-    const size = Math.sqrt(square[at] / (1 - 0.99 ** round)) + 1e-6;
-    return mean[at] / (1 - 0.9 ** round) / size;
+    const length = Math.sqrt(square[at] / (1 - 0.99 ** round)) + 1e-6;
+    return mean[at] / (1 - 0.9 ** round) / length;
   };
 }

@@ -1,4 +1,4 @@
-const signalSteps = 24;
+const fewSteps = 24;
 const ngramSteps = 12;
 
 /** For every group the hashes of the n-grams whose weights move most. */
@@ -25,7 +25,7 @@ export function cellsOf(hashes, vocabulary) {
 }
 
 /** All weights on whole steps, as they are shipped: what is measured is what the worker computes. */
-export function putOnSteps({ shape, signals, ngrams }, vocabulary) {
+export function putOnSteps({ shape, signals, ngrams }, vocabulary, signalSteps = fewSteps) {
   const worths = [...vocabulary.values()].map(({ worth }) => worth);
   const ofSignals = onSteps(signals, signalSteps);
   const ofNgrams = onSteps(ngrams, ngramSteps, worths, shape);

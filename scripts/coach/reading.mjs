@@ -48,6 +48,7 @@ export function trainLevelFor(rows, leftOut, classifiersWithout) {
       .filter(({ prompt }) => fold.includes(prompt.author))
       .map((row) => ({
         prompt: row.prompt,
+        row,
         numbers: numbersForLevel(row, classify(classifiers, row)),
       }));
   });
@@ -58,7 +59,7 @@ export function trainLevelFor(rows, leftOut, classifiersWithout) {
 export function readWith(classifiers, level, row) {
   const classified = classify(classifiers, row);
   const found = findCertain(row, classified, row.prompt.tool);
-  const score = scoreOf(level.weights, numbersForLevel(row, classified));
+  const score = scoreOf(level, { row, numbers: numbersForLevel(row, classified) });
   const capped = capPosition(positionOf(score, level.cuts), highestLevel(found));
   const position = raisePosition(capped, lowestLevel(found));
   return { prompt: row.prompt, classified, found, position, level: levelOf(position) };

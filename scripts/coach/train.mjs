@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-import { commonWords } from "./common-words.mjs";
+import { commonWords, realWords } from "./common-words.mjs";
 import { trainingPrompts } from "./people.mjs";
 import { fingerprint } from "./sources.mjs";
 
@@ -18,9 +18,13 @@ export async function train() {
     "common-word-list",
     `export const commonWordList =\n  ${JSON.stringify(commonWords().join(" "))};\n`,
   );
-  // What follows reads the list that was just written.
+  writeModule("real-word-list", 'export const realWordList = "";\n');
+  const realWordList = JSON.stringify((await realWords()).join(" "));
+  writeModule("real-word-list", `export const realWordList =\n  ${realWordList};\n`);
+  // What follows reads the lists that were just written.
   const { bias, pairs, signalScale } = await import("./classifiers.mjs");
   const { classifierShelf, rowsOf, trainLevelFor } = await import("./reading.mjs");
+  const { levelBias, levelInputScale } = await import("./level-model.mjs");
   const { packClassifier, packVocabulary } = await import("./packing.mjs");
   const { ngramShares } = await import("./vocabulary.mjs");
 
@@ -43,13 +47,20 @@ export async function train() {
   );
   writeModule(
     "level",
-    `export const levelWeights: readonly number[] = ${JSON.stringify(level.weights)};\nexport const levelCuts: readonly number[] = ${JSON.stringify(level.cuts)};\n`,
+    [
+      'import type { PackedClassifier } from "../classifier";',
+      "",
+      `export const levelVocabulary =\n  ${JSON.stringify(packVocabulary(level.vocabulary))};`,
+      `export const levelClassifier: PackedClassifier = ${JSON.stringify(packClassifier(level, { bias: levelBias, signalScale: levelInputScale }), null, 2)};`,
+      `export const levelCuts: readonly number[] = ${JSON.stringify(level.cuts)};`,
+      "",
+    ].join("\n"),
   );
   writeModule("trained-from", `export const trainedFrom = "${fingerprint()}";\n`);
   execFileSync("node_modules/.bin/biome", ["format", "--write", folder], { stdio: "ignore" });
   return [
-    `${rows.length} prompts, ${pairs.length} needs of kinds, ${vocabulary.size} n-grams`,
-    ...["common-word-list", "classifiers", "level"].map(describeSize),
+    `${rows.length} prompts, ${pairs.length} needs of kinds, ${vocabulary.size} n-grams, ${level.vocabulary.size} for the level`,
+    ...["common-word-list", "real-word-list", "classifiers", "level"].map(describeSize),
   ];
 }
 

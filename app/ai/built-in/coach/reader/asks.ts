@@ -1,3 +1,5 @@
+import { openers, orders, questionWords } from "./ask-words";
+import type { OwnWords, Spelt } from "./own-words";
 import type { Span } from "./prompt-reading";
 import type { Token } from "./tokens";
 
@@ -7,51 +9,46 @@ export interface Ask extends Span {
   from: number;
 }
 
-const set = (words: string) => new Set(words.split(/\s+/));
-
-const orders = set(`write make give create draft explain tell list plan translate convert calculate
-  find fix correct check rewrite shorten summarize sort compare suggest help show draw design generate
-  turn quiz ask pretend play compose describe put change recommend choose answer reply reword rephrase
-  proofread edit improve polish simplify extract remove add count compute solve build develop prepare
-  organise organize arrange brainstorm name define outline critique review analyse analyze rank group
-  match merge split combine format clean cut pick rate test grade coach teach train act invent
-  continue finish complete expand debug refactor explain round multiply divide estimate work spell
-  pronounce look search advise decide weigh argue defend sketch paint illustrate alphabetise alphabetize
-  schedule use imagine roast tidy undo print delete drop do redo try keep settle fill swap set
-  write/ mark point drill interview correct start let compile identify highlight adapt cook rename
-  transcribe unscramble punctuate code script total sum pls need looking`);
-
-const openers =
-  set(`ok okay so and then now also just but hi hello hey well first next finally right
-  yes no please kindly quick quickly again oh hmm um dear alright anyway maybe perhaps only my
-  question task actually hmmm to`);
-
-const questionWords =
-  set(`what whats which who whos whose when where wheres why how hows is are was were
-  do does did can could should would will shall may am has have isnt arent dont doesnt didnt cant
-  whens wheres whyis any anyone wats`);
-
 const wish =
   /\b(?:(?:can|could|would|will) (?:you|u|someone|anybody|anyone)|(?:i|we)(?:['’]?d)? (?:(?:really|just|also|only|would|urgently|must|am|do) )*(?:want|need|like (?:to|a|an|some|you)|wish|looking for|looking to|hope|have to|must|require|struggl\w+)|i['’]?m (?:looking|trying|after|wondering)|(?:i am|am|was|i) (?:looking|trying|wondering|wonder|after)|help (?:me|us|with)|need(?:ed|s)? (?:a|an|some|help|to|it|the|\d+)|looking for|let(?:['’]s| us|s)|any (?:ideas?|tips|advice|suggestions?|thoughts)|would be (?:great|good|nice)|what if|how (?:about|to)|advice on|i(?:['’]ve| have) (?:to|no idea|no notion)|(?:cna|cn|cud|culd|coudl) (?:yuo|u|you|yo)|tell me|show me|give me|say (?:which|what|how|why|if|in))\b/giu;
 
+/** A question in the middle of a sentence, mostly without its mark. */
+const asideQuestion =
+  /\b(?:how (?:much|many|long|often|far|do (?:i|we)|can (?:i|we)|should (?:i|we)|would (?:i|we))|what (?:(?:do|should|can|must|could|would|shall) (?:i|we)|exactly|day|order|time|to (?:do|say|write|reply))|what(?:['’]?s| is) (?:the (?:best|difference|right|next)|wrong|a good)|which (?:one|is (?:better|right|the)|of (?:the|these))|who (?:pays|brings|do i|is right)|(?:should|must|shall|can|could|may) (?:i|we)|do (?:i|we) (?:need|have|must|get)|is (?:it|this|that) (?:ok|okay|worth|safe|normal|true|legal|better|possible|right|correct)|am i)\b/giu;
+
+/** What is to be made stands first: "Toast for a wedding", "10 flashcards on the heart". */
+const product =
+  /^\W*(?:(?!(?:is|are|was|here|these|this|that|my|our|your|i|we|he|she|they|you|from|the|and|no)\b)[\p{L}\d'’]+[ -]){0,5}(?:notes?|text|message|e-?mail|letter|speech|toast|post|poem|story|bio|plan|rota|roster|itinerary|schedule|table|formula|function|script|code|regex|query|schema|macro|list|ideas|names|titles|synonyms|words|questions|flashcards|ad|advert|report|comment|card|leaflet|poster|flyer|description|captions?|slogans?|recipe|menu|checklist|quiz|bullets|reply|summary|translation|invitation|apology|review|page|file|logo|icons?|lines?|tips|ways|examples?)\b(?=[^.!?\n]{0,40}\b(?:for|to|about|on|in|of|that|with|which|from)\b|\s*[:,])/iu;
+
+const inWords = [
+  ["wish", wish],
+  ["question", asideQuestion],
+] as const;
+
 /** Where something is asked: an order that opens a sentence or a clause, a wish, a question. */
-export function findAsks(own: string, tokens: readonly Token[]): Ask[] {
+export function findAsks({ tokens, spelt }: Pick<OwnWords, "tokens" | "spelt">): Ask[] {
   const asks: Ask[] = [];
   const opens = openingTokens(tokens);
   for (const at of opens) {
     const token = tokens[at];
     if (!token) continue;
     if (orders.has(token.word)) asks.push({ how: "order", from: at, ...ending(tokens, at) });
-    else if (questionWords.has(token.word) && isAsked(own, tokens, at)) {
+    else if (questionWords.has(token.word) && isAsked(spelt, at)) {
       asks.push({ how: "question", from: at, ...ending(tokens, at) });
     }
   }
-  for (const match of own.matchAll(wish)) {
-    const from = lastBefore(tokens, match.index + 1);
-    if (from >= 0) asks.push({ how: "wish", from, ...ending(tokens, from) });
+  for (const [how, pattern] of inWords) {
+    for (const match of spelt.text.matchAll(pattern)) {
+      const from = lastBefore(spelt.starts, match.index + 1);
+      if (from >= 0) asks.push({ how, from, ...ending(tokens, from) });
+    }
   }
-  for (const match of own.matchAll(/\?/g)) {
-    const last = lastBefore(tokens, match.index);
+  if (asks.length === 0 && opensWithProduct(spelt.text)) {
+    asks.push({ how: "wish", from: 0, ...ending(tokens, 0) });
+  }
+  // Not the mark of a line of code: "?>", "<?=", "a?.b".
+  for (const match of spelt.text.matchAll(/(?<!<)\?(?![>=$]|\.\w)/g)) {
+    const last = lastBefore(spelt.starts, match.index);
     if (last < 0) continue;
     let from = last;
     while (from > 0 && !tokens[from]?.isOpening) from--;
@@ -60,12 +57,16 @@ export function findAsks(own: string, tokens: readonly Token[]): Ask[] {
   return asks.sort((a, b) => a.start - b.start);
 }
 
-function lastBefore(tokens: readonly Token[], offset: number) {
+export function opensWithProduct(spelt: string) {
+  return product.test(spelt);
+}
+
+function lastBefore(starts: readonly number[], offset: number) {
   let low = 0;
-  let high = tokens.length;
+  let high = starts.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    if ((starts[middle] ?? 0) < offset) low = middle + 1;
     else high = middle;
   }
   return low - 1;
@@ -85,16 +86,13 @@ function openingTokens(tokens: readonly Token[]) {
 }
 
 /** "Is 2028 a leap year" opens the text; "when I came home" in the middle of it asks nothing. */
-function isAsked(own: string, tokens: readonly Token[], at: number) {
-  const token = tokens[at];
-  if (!token) return false;
-  const stop = own.slice(token.start, token.start + 240).search(/[.!?\n]/);
-  if (stop >= 0 && own[token.start + stop] === "?") return true;
+function isAsked({ text, starts }: Spelt, at: number) {
+  const start = starts[at] ?? 0;
+  const stop = text.slice(start, start + 240).search(/[.!?\n]/);
+  if (stop >= 0 && text[start + stop] === "?") return true;
   return (
     at <= 3 &&
-    !/^\S+ (?:i|we|he|she|they|it) (?:was|were|came|went|had|is|am|are)\b/i.test(
-      own.slice(token.start),
-    )
+    !/^\S+ (?:i|we|he|she|they|it) (?:was|were|came|went|had|is|am|are)\b/i.test(text.slice(start))
   );
 }
 

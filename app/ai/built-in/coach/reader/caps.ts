@@ -21,13 +21,15 @@ export function highestLevel(findings: Findings) {
   const {
     isReadable,
     isSurelySilent,
+    hasRequest,
     hasSubject,
     isMannerOnly,
     isMaterialMissing,
     contradictions,
   } = findings;
   if (!isReadable || isSurelySilent || isMannerOnly) return 1;
-  if (!hasSubject) return 2;
+  // A reading that says that nothing is asked does not call the same text clear.
+  if (!hasRequest || !hasSubject) return 2;
   if (contradictions.some(({ id }) => id !== "opposite-styles")) return 2;
   if (contradictions.length > 0 || isMaterialMissing) return 3;
   return 5;

@@ -89,6 +89,7 @@ export function sumNgrams(
   { ngrams }: Pick<Row, "ngrams">,
   vocabulary: Vocabulary,
   shares: Shares,
+  scaleOf: (count: number) => number = blockScale,
 ) {
   const sums = new Float64Array(classifier.groups);
   for (const [hashes, share] of [
@@ -96,19 +97,20 @@ export function sumNgrams(
     [ngrams.pieces, shares.pieces],
   ] as const) {
     const places = knownPlaces(hashes, vocabulary);
-    addNgrams(sums, classifier, places, share * blockScale(places.length));
+    addNgrams(sums, classifier, places, share * scaleOf(places.length));
   }
   return sums;
 }
 
 export function scoreOutputs(
   classifier: Classifier,
-  row: Row,
+  row: Pick<Row, "signals" | "ngrams">,
   vocabulary: Vocabulary,
   shares: Shares,
+  scaleOf: (count: number) => number = blockScale,
 ) {
   const { outputs, groupOf, signals } = classifier;
-  const sums = sumNgrams(classifier, row, vocabulary, shares);
+  const sums = sumNgrams(classifier, row, vocabulary, shares, scaleOf);
   const scores = new Float64Array(outputs);
   for (let output = 0; output < outputs; output++) {
     let score = (sums[groupOf[output] ?? 0] ?? 0) + (signals[output] ?? 0);

@@ -1,6 +1,7 @@
 import { scoreOutputs, sigmoid, softmax, unpackClassifier, unpackVocabulary } from "./classifier";
-import type { Classified } from "./level-numbers";
-import type { Row } from "./rows";
+import { type Classified, levelInputs, numbersForLevel } from "./level-numbers";
+import { levelScore } from "./level-scale";
+import { evenScale, type Row } from "./rows";
 import { trustVerb } from "./sure-kind";
 import {
   kindClassifier,
@@ -8,9 +9,12 @@ import {
   ngramShares,
   vocabulary as packed,
 } from "./weights/classifiers";
+import { levelClassifier, levelVocabulary as packedForLevel } from "./weights/level";
 
 export const vocabulary = unpackVocabulary(packed);
 const kindOf = unpackClassifier(kindClassifier);
+const levelOf = unpackClassifier(levelClassifier);
+const levelVocabulary = unpackVocabulary(packedForLevel);
 export const needsOf = unpackClassifier(needClassifier);
 
 export function classify(row: Row): Classified {
@@ -18,4 +22,17 @@ export function classify(row: Row): Classified {
     kindProbabilities: trustVerb(row, softmax(scoreOutputs(kindOf, row, vocabulary, ngramShares))),
     needProbabilities: scoreOutputs(needsOf, row, vocabulary, ngramShares).map(sigmoid),
   };
+}
+
+/** From 0 to 1: the mean of the chances that the level is above 1, 2, 3 and 4. */
+export function scoreLevel(row: Row, classified: Classified) {
+  const signals = levelInputs(row, numbersForLevel(row, classified));
+  const scores = scoreOutputs(
+    levelOf,
+    { signals, ngrams: { words: row.ngrams.words, pieces: [] } },
+    levelVocabulary,
+    ngramShares,
+    evenScale,
+  );
+  return levelScore(scores.map(sigmoid));
 }

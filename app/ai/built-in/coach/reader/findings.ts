@@ -8,6 +8,7 @@ import { findPointers } from "./pointers";
 import type { Tool } from "./prompt-reading";
 import { isReadable } from "./readable";
 import type { Row } from "./rows";
+import { unit } from "./signals";
 
 export interface Found extends Findings {
   asks: Ask[];
@@ -32,6 +33,18 @@ const bareSum =
 /** Questions with one answer, whoever asks: "what rhymes with orange", "capital of Peru?" */
 const plainFact =
   /^\W*(?:(?:what|whats|what's|what’s|tell me|which is|is)\W+(?:is |are )?)?(?:the )?(?:capital (?:city )?of|plural of|opposite of|square root of|past tense of|chemical symbol (?:of|for)|boiling point of|population of|synonyms? (?:for|of)|antonyms? (?:for|of)|rhymes with|meaning of the word)\s+(?!it\b|this\b|that\b|my\b)[\p{L}\d"“' -]{2,40}\W*$|^\W*how (?:do|does|would) (?:you|u|one|i) (?:spell|pronounce)\s+(?!it\b|this\b|that\b|my\b)[\p{L}"“' -]{2,40}\W*$|^\W*(?:when (?:did|was|is)|who (?:wrote|painted|invented|discovered|composed))\s+(?!it\b|he\b|she\b|they\b|you\b|the (?:meeting|party|deadline|appointment|exam)\b)(?:\p{L}+\s+){0,4}\p{Lu}\p{L}+(?:\s+\p{L}+){0,3}\W*$/iu;
+/** "6ft1 in cm", "212 °F to °C", "0.375 as a fraction" */
+const conversion = new RegExp(
+  `^\\W*(?:convert |what(?:['’]?s| is) |how (?:much|many \\p{L}+) (?:is|are) )?\\d[\\d.,/ ]*\\s*[\\p{L}°²³/]{0,14}\\d*\\s+(?:in|to|into|as)\\s+(?:an? )?${unit}(?![\\p{L}\\d])[^.!?\\n]{0,40}\\W*$|^\\W*(?:half|a third|a quarter|double|twice) (?:of )?\\d[\\d/., ]*\\W*$|^\\W*(?:is|was|will) \\d{4} (?:be )?a leap year\\W*$`,
+  "iu",
+);
+const language =
+  "(?:english|french|german|spanish|italian|portuguese|dutch|polish|irish|welsh|scots|gaelic|latin|greek|russian|ukrainian|turkish|arabic|hebrew|hindi|urdu|bengali|chinese|mandarin|cantonese|japanese|korean|vietnamese|thai|tagalog|malay|indonesian|swahili|zulu|afrikaans|norwegian|swedish|danish|finnish|czech|romanian|hungarian)";
+/** "Irish for hedgehog", "how do you say good luck in Polish" */
+const inLanguage = new RegExp(
+  `^\\W*(?:(?:what(?:['’]?s| is)|how (?:do|would|can|to|i)(?: (?:you|u|i|we|one))? (?:say|write|call)) (?!(?:this|it|that|my)\\b).{2,60} in ${language}\\b|(?:the )?${language} (?:word )?for (?!(?:this|it|that|my|the|a|an|me|us)\\b).{2,60})[^.!?\\n]{0,40}\\W*$`,
+  "i",
+);
 const longestFact = 200;
 /** So many words about the manner and none about a matter. */
 const manyMannered = 3;
@@ -39,7 +52,7 @@ const manyMannered = 3;
 /** What is certain enough to hold a level down. */
 export function findCertain({ words }: Row, classified: Classified, tool: Tool): Found {
   const { own, tokens, material, materialTokens } = words;
-  const asks = findAsks(own, tokens);
+  const asks = findAsks(words);
   const silent = classified.kindProbabilities[noKind] ?? 0;
   const isAsked = asks.length > 0 || tool === "picture";
   const hasCode = material.some(({ what }) => what === "code" || what === "error");
@@ -50,13 +63,17 @@ export function findCertain({ words }: Row, classified: Classified, tool: Tool):
   const mannered = tokens.filter(isManner).length;
   // Manners and praise were taken away, and nothing is left.
   const isEmpty = tokens.length === 0 && materialTokens.length === 0;
+  const isComplete =
+    own.length <= longestFact &&
+    [bareSum, plainFact, conversion, inLanguage].some((pattern) => pattern.test(own));
   return {
     asks,
-    isComplete: own.length <= longestFact && (bareSum.test(own) || plainFact.test(own)),
+    isComplete,
     isBareSum: own.length <= longestFact && bareSum.test(own),
     isReadable: isEmpty || materialTokens.length > 3 || isReadable(tokens),
-    hasRequest: !isEmpty && silent < (isAsked ? silentAgainstAsk : silentFrom),
-    isSurelySilent: isEmpty || silent >= (isAsked ? surelySilentAgainstAsk : surelySilent),
+    hasRequest: isComplete || (!isEmpty && silent < (isAsked ? silentAgainstAsk : silentFrom)),
+    isSurelySilent:
+      !isComplete && (isEmpty || silent >= (isAsked ? surelySilentAgainstAsk : surelySilent)),
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
     isMannerOnly: mannered >= manyMannered && !tokens.some(isAnchor) && materialTokens.length < 3,
     isMaterialMissing: isPromised || (works > 0.5 && isPointed && materialTokens.length < 4),

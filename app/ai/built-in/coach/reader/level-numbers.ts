@@ -126,3 +126,32 @@ export const levelNumbers: readonly LevelNumber[] = [
 export function numbersForLevel(row: Row, classified: Classified) {
   return levelNumbers.map(({ of }) => of(row, classified));
 }
+
+/** What a person adds as a fact, and what is lacking; the other signals may speak either way. */
+const added = new Set(
+  `sizes caps forms tones exclusions keeps readers reasons times units light systems places levels
+  turns choices broken anchors materialLength hasMaterial hasCode hasError numbers materialNumbers
+  names orders wishes asksQuestion asksFirst isClosedQuestion isSum askedAnchors ownLength clauses
+  self told addressed asksAtEnd asksAtEdge endsAsking isBareWish namesAProduct`.split(/\s+/),
+);
+const lacking = new Set(
+  `gaps mannerShare isPointerOpen isCut isForwarded isSilent isSilentLong silentTold silentLines
+  isPastedAlone isErrorAlone closedAboutThe`.split(/\s+/),
+);
+/** Every added sentence may hold one of these words: they stand among the numbers, once. */
+const leftOut = new Set(["vague", "pointers"]);
+
+const levelSignals = signalNames.flatMap((name, at) => (leftOut.has(name) ? [] : [{ name, at }]));
+
+const signOf = { more: 1, less: -1, free: 0 };
+
+/** For each input of the level: 1 may only raise it, -1 only lower it. */
+export const levelSigns: readonly number[] = [
+  ...levelNumbers.map(({ sign }) => signOf[sign]),
+  ...levelSignals.map(({ name }) => (added.has(name) ? 1 : lacking.has(name) ? -1 : 0)),
+];
+
+/** The numbers, and behind them what was counted. */
+export function levelInputs({ signals }: Row, numbers: readonly number[]) {
+  return [...numbers, ...levelSignals.map(({ at }) => signals[at] ?? 0)];
+}

@@ -1,17 +1,24 @@
 import type { Level } from "./prompt-reading";
 
 const band = 20;
-const tail = 4;
+
+/** From the chances of being above each level: 0 where all say no, 1 where all say yes. */
+export function levelScore(chances: ArrayLike<number>) {
+  let sum = 0;
+  let least = 1;
+  for (let at = 0; at < chances.length; at++) {
+    least = Math.min(least, chances[at] ?? 0);
+    sum += least;
+  }
+  return sum / chances.length;
+}
 
 /** 0 to 100: the cuts between the levels lie at 20, 40, 60 and 80. */
 export function positionOf(score: number, cuts: readonly number[]) {
-  const first = cuts[0] ?? 0;
-  const last = cuts.at(-1) ?? 0;
-  if (score < first) return band / (1 + (first - score) / (tail / 2));
-  if (score >= last) return 100 - band / (1 + (score - last) / (tail / 2));
-  const at = cuts.findIndex((cut) => score < cut) - 1;
-  const [from, to] = [cuts[at] ?? 0, cuts[at + 1] ?? 0];
-  return band * (at + 1 + (score - from) / (to - from));
+  const ends = [0, ...cuts, 1];
+  const at = cuts.filter((cut) => score >= cut).length;
+  const [from, to] = [ends[at] ?? 0, ends[at + 1] ?? 1];
+  return Math.min(99.9, band * (at + (score - from) / (to - from)));
 }
 
 /** Above the cap the order stays, squeezed into the upper part of the highest level allowed. */

@@ -103,6 +103,16 @@ function afterColons(text: string, lines: readonly Span[]): Material[] {
 const asksFirst =
   /^[^\n]{0,300}\b(?:this|these|below|following|text|notes?|list|table|email|message|minutes|sentences?|draft|reply|answer|translate|shorten|rewrite|summari[sz]e|sort|proofread|correct|fix)\b/i;
 
+const lettered = /^[ \t]*\(?[A-Da-d][).:][ \t]+\S/;
+
+/** A first line that asks, and texts behind "A)" and "B)". */
+function behindLetters(text: string, lines: readonly Span[]): Material[] {
+  const [first, ...rest] = lines;
+  const named = rest.filter(({ start, end }) => lettered.test(text.slice(start, end)));
+  if (!first || !named[1] || !asksFirst.test(text.slice(0, first.end))) return [];
+  return [{ ...pastedFrom(text, first.end), what: "block" }];
+}
+
 const fewestLines = 3;
 const shortLine = 90;
 
@@ -142,5 +152,6 @@ export function findMaterial(text: string): Material[] {
     ...afterColons(text, lines),
     ...lowerParagraphs(text),
     ...linesBelow(text, lines),
+    ...behindLetters(text, lines),
   ].sort((a, b) => a.start - b.start);
 }

@@ -1,9 +1,10 @@
 import { hash } from "./hash";
+import { soundOf } from "./misspelt";
 import type { Token } from "./tokens";
 
 /** Hashes of what stands in the person's own words, each once. */
 export interface Ngrams {
-  /** Words, pairs of neighbours, and words with their middle letters in order. */
+  /** Words, pairs of neighbours, and words by their middle letters in order and by their sound. */
   words: number[];
   /** Pieces of four letters, so that a typing mistake costs little. */
   pieces: number[];
@@ -30,6 +31,7 @@ export function findNgrams(tokens: readonly Token[]): Ngrams {
     words.add(hash(word));
     if (isNumber || word.length < 4 || word.length > longestWord) continue;
     words.add(hash(unscramble(word)));
+    words.add(hash(`&${soundOf(word)}`));
     const padded = `<${word}>`;
     for (let from = 0; from + pieceLength <= padded.length; from++) {
       pieces.add(hash(`~${padded.slice(from, from + pieceLength)}`));

@@ -38,6 +38,9 @@ const sources = [
   "\\b(?:this|it) (?:is|was) (?:very|really|so|extremely|super|incredibly) (?:important|urgent)(?: (?:to|for) (?:me|us|my (?:job|career|life)))?\\b",
   "\\b(?:take a deep breath|do (?:your|the) (?:very |absolute )?best(?: work)?|give it your best|don['’]?t (?:let me down|mess (?:this|it) up|fail me|disappoint me)|think (?:very )?(?:hard|carefully)(?: about (?:it|this))?|i(?:['’]m| am) begging (?:you|u)|i beg (?:of )?(?:you|u)|or else)\\b",
   `\\bif (?:you|u) (?:do not|don['’]?t|dont|fail|get (?:this|it) wrong|mess)\\b[^.!?\\n]{0,80}\\bi(?:['’]?ll| will|['’]?m| am)\\b${toStop}`,
+  // What was said, said to have been said
+  "\\b(?:(?:so|and|again|once more|yes),? )?(?:that|this|it) is (?:exactly |really |just |all )?(?:(?:what|all) (?:i|we)(?:['’]m| am| are)? (?:ask|want|need|mean|look|after|hope|say)\\p{L}*(?: (?:you|of you|for|to know|from you|here|help with)){0,3}|my (?:question|request|wish)|the (?:question|request))(?:,? as (?:i|we) (?:said|wrote|asked))?(?=\\s*(?:[.,!;\\n]|$))",
+  "\\b(?:i|we) mean (?:exactly |just |only )?what (?:i|we) (?:just )?(?:wrote|said|asked|typed)(?: above| before| here)?(?=\\s*(?:[.,!;\\n]|$))",
   // Titles that change nothing
   `\\b(?:(?:please )?(?:act|behave|answer|imagine you are|pretend (?:to be|you are))(?: as| like)?|${person}|as|be|you['’]?re) (?:if you (?:were|are) )?(?:an? |the |now )[^.,;:!?\\n]{0,60}\\b${expertWord}\\b(?:(?!${ask})[^.;:!?\\n]){0,160}`,
   `\\b(?:act as|imagine you are|pretend to be|you are|take the role of|assume the role of) (?:an? |the )(?:helpful|friendly|expert|professional|experienced|knowledgeable|smart|clever|brilliant)[^.,;:!?\\n]{0,60}(?=[.,;:!?\\n]|$)`,
@@ -56,4 +59,22 @@ export function findNoise(text: string): Span[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+}
+
+const fewestLetters = 12;
+
+/** A sentence that stands there a second time, word for word. */
+export function findRepeats(text: string): Span[] {
+  const seen = new Set<string>();
+  const repeats: Span[] = [];
+  for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+[.!?]*/g)) {
+    const words = sentence
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+    if (words.length < fewestLetters) continue;
+    if (seen.has(words)) repeats.push({ start: index, end: index + sentence.length });
+    seen.add(words);
+  }
+  return repeats;
 }

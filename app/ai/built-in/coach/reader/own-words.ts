@@ -1,5 +1,5 @@
 import { findMaterial, type Material } from "./material";
-import { findNoise } from "./noise";
+import { findNoise, findRepeats } from "./noise";
 import type { Span } from "./prompt-reading";
 import { findTokens, type Token } from "./tokens";
 
@@ -8,19 +8,17 @@ export interface OwnWords {
   /** What the person says: without noise and without what was pasted. Offsets are those of the text. */
   own: string;
   tokens: Token[];
+  /** The same with every word spelt as it is meant: for what is counted, not for quoting. */
+  spelt: Spelt;
   materialTokens: Token[];
   material: Material[];
   noise: Span[];
 }
 
-/** The middle of a longer text is pasted: what is asked stands at its head or at its end. */
-const longestText = 4000;
-const readAtEnd = 1000;
-
-function shorten(whole: string) {
-  if (whole.length <= longestText) return whole;
-  const head = whole.slice(0, longestText - readAtEnd);
-  return head + " ".repeat(whole.length - longestText) + whole.slice(-readAtEnd);
+export interface Spelt {
+  text: string;
+  /** Where each token starts in it. */
+  starts: number[];
 }
 
 /** Spaces where the spans are, so that all offsets stay. */
@@ -47,10 +45,23 @@ function keep(text: string, spans: readonly Span[]) {
   return blank(text, [...gaps, { start: from, end: text.length }]);
 }
 
-export function findOwnWords(whole: string): OwnWords {
-  const text = shorten(whole);
+function spell(own: string, tokens: readonly Token[]): Spelt {
+  let text = "";
+  let from = 0;
+  const starts: number[] = [];
+  for (const { start, end, word, isRespelt } of tokens) {
+    text += own.slice(from, start);
+    starts.push(text.length);
+    text += isRespelt ? word : own.slice(start, end);
+    from = end;
+  }
+  return { text: text + own.slice(from), starts };
+}
+
+export function findOwnWords(text: string): OwnWords {
   const quoted = findMaterial(text).filter(({ what }) => what === "quote" || what === "block");
-  const noise = findNoise(blank(text, quoted));
+  const unquoted = blank(text, quoted);
+  const noise = [...findNoise(unquoted), ...findRepeats(unquoted)];
   const quiet = blank(text, noise);
   const material = findMaterial(quiet);
   const isApart = ({ what }: Material) => what !== "inline" && what !== "error";
@@ -67,6 +78,7 @@ export function findOwnWords(whole: string): OwnWords {
     text,
     own,
     tokens,
+    spelt: spell(own, tokens),
     materialTokens: findTokens(keep(quiet, material)),
     material,
     noise,

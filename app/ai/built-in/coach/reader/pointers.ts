@@ -8,7 +8,8 @@ const pattern = new RegExp(
     `\\b(?:this|these|that|those|the (?:following|attached|above|below|enclosed|pasted)|the \\w{1,12} (?:below|above)|attached|my|our|his|her|their|the client['’]?s) (?:\\p{L}{2,14} )?${textNouns}\\b`,
     "\\b(?:attached|enclosed|below|above|pasted|as follows|the following|see here|here is|here are|here['’]s|i sent|sent you|i told you|as i said|as before|like last time|like before|the same as|you (?:sent|gave|wrote|made|said))\\b",
     "\\b(?:fix|shorten|translate|correct|improve|summari[sz]e|rewrite|check|proofread|explain|convert|sort|polish|answer|edit|change|make|do|finish|continue|reword|simplify|redo|debug|improve|use|put)\\s+(?:it|this|these|that|them|those)\\b",
-    "\\b(?:this|these|it|them|that)\\s*(?:[.,:;!?\\n]|$)",
+    // "I know nothing about it" points back at what was just said.
+    "(?<!\\babout )\\b(?:this|these|it|them|that)\\s*(?:[.,:;!?\\n]|$)",
   ].join("|"),
   "giu",
 );

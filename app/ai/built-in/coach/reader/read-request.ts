@@ -1,14 +1,15 @@
 import { highestLevel, lowestLevel } from "./caps";
-import { classify } from "./classify";
+import { classify, scoreLevel } from "./classify";
 import { findEvidence } from "./evidence";
 import { type Found, findCertain } from "./findings";
 import { kindNeeds, kinds } from "./kind-needs";
-import { type Classified, numbersForLevel } from "./level-numbers";
+import type { Classified } from "./level-numbers";
 import { capPosition, levelOf, positionOf, raisePosition, shownPosition } from "./level-scale";
-import type { Kind, Need, PromptReading, Tool } from "./prompt-reading";
+import { spanIn } from "./long-text";
+import type { Contradiction, Kind, Need, PromptReading, Span, Tool } from "./prompt-reading";
 import { type Row, readRow } from "./rows";
 import { findAct, findSubject } from "./subject";
-import { levelCuts, levelWeights } from "./weights/level";
+import { levelCuts } from "./weights/level";
 
 const thereFrom = 0.6;
 const missingBelow = 0.3;
@@ -49,26 +50,32 @@ export function readRequest(text: string, tool: Tool): PromptReading {
   const found = findCertain(row, classified, tool);
   const at = kindAt(classified, found);
   const kind = kinds[at] ?? "none";
-  const score = numbersForLevel(row, classified).reduce(
-    (sum, number, place) => sum + number * (levelWeights[place] ?? 0),
-    0,
-  );
   const position = raisePosition(
-    capPosition(positionOf(score, levelCuts), highestLevel(found)),
+    capPosition(positionOf(scoreLevel(row, classified), levelCuts), highestLevel(found)),
     lowestLevel(found),
   );
+  const place = (span: Span | null) => span && spanIn(text, span);
   return {
     kind,
     kindProbability: classified.kindProbabilities[at] ?? 0,
     hasRequest: found.hasRequest,
     hasSubject: found.hasSubject,
-    act: findAct(found.asks),
-    subject: found.hasSubject ? findSubject(row) : null,
+    act: place(findAct(found.asks)),
+    subject: place(found.hasSubject ? findSubject(row) : null),
     level: levelOf(position),
     position: shownPosition(position),
-    needs: readNeeds(row, classified, kind, tool),
+    needs: readNeeds(row, classified, kind, tool).map((need) => ({
+      ...need,
+      evidence: place(need.evidence),
+    })),
     isMaterialMissing: found.isMaterialMissing,
-    contradictions: found.contradictions,
+    contradictions: found.contradictions.map(
+      (each): Contradiction => ({
+        ...each,
+        first: spanIn(text, each.first),
+        second: spanIn(text, each.second),
+      }),
+    ),
     isReadable: found.isReadable,
   };
 }

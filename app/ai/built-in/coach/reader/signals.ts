@@ -1,7 +1,8 @@
 import { isAnchor, isManner } from "./anchors";
-import { type Ask, findAsks } from "./asks";
+import { type Ask, findAsks, opensWithProduct } from "./asks";
 import { isCommon } from "./common-words";
 import { kindCues } from "./kind-cues";
+import type { Material } from "./material";
 import type { OwnWords } from "./own-words";
 import { findPointers } from "./pointers";
 import type { Tool } from "./prompt-reading";
@@ -79,6 +80,18 @@ const moreNames = [
   "askedAnchors",
   "askShare",
   "isForwarded",
+  "asksAtEnd",
+  "asksAtEdge",
+  "endsAsking",
+  "silentTold",
+  "silentLines",
+  "isBareWish",
+  "isPastedAlone",
+  "ownShare",
+  "laterAsks",
+  "isErrorAlone",
+  "closedAboutThe",
+  "namesAProduct",
   "isPictureTool",
   "isCodeTool",
 ] as const;
@@ -94,12 +107,17 @@ const factQuestion =
 const leaning = /\b(?:my|our|this|these|it(?! ok| true| better| legal)|he|she|they|me|best)\b/i;
 const fewWords = 16;
 
+/** "the dose for the baby": which one, only the person knows. */
+const leansOnThe =
+  /\bthe (?!(?:best|most|difference|capital|meaning|name|plural|same|first|last|next|world|sun|moon|sky|earth|sea|uk|us|usa|eu)\b)\p{Ll}+(?:\s\p{Ll}+)?\W*$/u;
+
 function isClosed(own: string, count: number) {
   return count <= fewWords && factQuestion.test(own) && !leaning.test(own);
 }
 
-const unit =
-  "(?:mm|cm|m|km|km\\/h|kph|mph|knots?|inch(?:es)?|in|ft|feet|foot|yards?|miles?|kg|g|grams?|kilos?|lbs?|pounds?|oz|ounces?|ml|cl|l|lit(?:er|re)s?|cups?|gallons?|pints?|tbsp|tsp|teaspoons?|tablespoons?|°?[cf]|celsius|fahrenheit|gas mark|ha|m²|acres?|euros?|dollars?|usd|eur|gbp|hours?|minutes?|seconds?|days?|fraction|percent|decimal|binary)";
+/** What figures are given and wanted in. */
+export const unit =
+  "(?:mm|cm|m|km|km\\/h|kph|mph|knots?|inch(?:es)?|in|ft|feet|foot|yards?|miles?|kg|g|grams?|kilos?|lbs?|pounds?|oz|ounces?|ml|cl|l|lit(?:er|re)s?|cups?|gallons?|pints?|tbsp|tsp|teaspoons?|tablespoons?|°?[cf]|celsius|fahrenheit|gas mark|ha|m²|m2|km²|hectares?|stones?|acres?|euros?|dollars?|usd|eur|gbp|hours?|minutes?|seconds?|days?|fractions?|percent|decimals?|binary)";
 /** Figures and what is to be done with them. */
 const sum = new RegExp(
   `\\d\\s*(?:[-+*/x×÷^]|plus|minus|times|divided by)\\s*\\d|\\d\\s*% (?:of|off)|\\d[^.!?\\n]{0,24}\\b(?:in|to|into|as an?|biger|bigger|between|from)\\s+(?:\\d|${unit}\\b)|\\b${unit} (?:in|to|is|are in) (?:an? )?(?:\\d|${unit})\\b|(?:square root|half|third|average|leap year|days between|how many days)\\b`,
@@ -126,22 +144,56 @@ function countAsked(asks: readonly Ask[], tokens: readonly Token[]) {
 const gap =
   /\[[A-Z][A-Z \d/-]{2,40}\]|\[(?:insert|your|name|topic|company|product)[^\]\n]{0,40}\]|\{\{?\w[\w ]{1,30}\}?\}|_{4,}|<[a-z]+ (?:name|here)>/g;
 
+const longText = 40;
+const lastPart = 30;
+const fewestPasted = 8;
+
+/** "5 synonyms for cold", "Irish for hedgehog": what is wanted is named, and nothing is told. */
+const named =
+  /^\W*(?:\d+|an?|the|some|one|two|three|five|ten|best|better|\p{L}+) [^.!?\n]{0,60}\b(?:for|about|of|on|in|to|as|with|between|that|vs|which|who)\b/iu;
+const telling =
+  /\b(?:i|we|he|she|they|it|is|are|was|were|am|had|has|did|said|went|got|im|its|my)\b/i;
+const longestWish = 30;
+
+function isBareWish(spelt: string, tokens: readonly Token[]) {
+  const first = /^[^.!?\n,]*/.exec(spelt.trimStart())?.[0] ?? "";
+  return tokens.length <= longestWish && named.test(spelt) && !telling.test(first);
+}
+
+/** Both are sorted by where they start. */
+function countOutside(tokens: readonly Token[], material: readonly Material[]) {
+  let count = 0;
+  let next = 0;
+  let end = 0;
+  for (const { start } of tokens) {
+    for (; (material[next]?.start ?? Number.POSITIVE_INFINITY) <= start; next++) {
+      end = Math.max(end, material[next]?.end ?? 0);
+    }
+    if (start >= end) count++;
+  }
+  return count;
+}
+
 const log = (count: number) => Math.log2(1 + count);
 
-function more({ text, own, tokens, material, materialTokens }: OwnWords, tool: Tool) {
-  const asks = findAsks(own, tokens);
+function more(words: OwnWords, tool: Tool) {
+  const { text, own, spelt, tokens, material, materialTokens } = words;
+  const asks = findAsks(words);
   const mannered = tokens.filter(isManner).length;
   const sentences = tokens.filter(({ isOpening }) => isOpening).length;
   const isSilent = asks.length === 0 && tool !== "picture";
   const anchors = new Set(tokens.filter(isAnchor).map(({ word }) => word));
   const pasted = materialTokens.length;
   const hasCode = material.some(({ what }) => what === "code");
+  const hasError = material.some(({ what }) => what === "error");
   const pointers = findPointers(own).length;
   const lines = materialTokens.filter(({ isOpening }) => isOpening).length;
   const numbers = tokens.filter(({ isNumber }) => isNumber).length;
   const names = tokens.filter(
     (token) => token.isCapital && !token.isOpening && !isCommon(token.word),
   ).length;
+  const outside = countOutside(tokens, material);
+  const isLong = tokens.length > longText;
   const values: Record<(typeof moreNames)[number], number> = {
     anchors: log(anchors.size),
     rareShare: anchors.size / Math.max(4, tokens.length),
@@ -151,7 +203,7 @@ function more({ text, own, tokens, material, materialTokens }: OwnWords, tool: T
     hasMaterial: pasted >= 3 ? 1 : 0,
     materialLines: log(lines),
     hasCode: hasCode ? 1 : 0,
-    hasError: material.some(({ what }) => what === "error") ? 1 : 0,
+    hasError: hasError ? 1 : 0,
     numbers: log(numbers),
     materialNumbers: log(materialTokens.filter(({ isNumber }) => isNumber).length),
     names: log(isShouted(own) ? 0 : names),
@@ -169,9 +221,22 @@ function more({ text, own, tokens, material, materialTokens }: OwnWords, tool: T
     askedAnchors: log(countAsked(asks, tokens)),
     askShare: Math.min(1, asks.length / Math.max(1, sentences)),
     isForwarded: forwarded.test(own) ? 1 : 0,
-    isClosedQuestion: asks.length > 0 && isClosed(own, tokens.length) && anchors.size > 0 ? 1 : 0,
-    isSum: numbers > 0 && sum.test(own) ? 1 : 0,
+    isClosedQuestion:
+      asks.length > 0 && isClosed(spelt.text, tokens.length) && anchors.size > 0 ? 1 : 0,
+    isSum: numbers > 0 && sum.test(spelt.text) ? 1 : 0,
     gaps: log(text.match(gap)?.length ?? 0),
+    asksAtEnd: isLong && asks.some(({ from }) => from >= tokens.length - lastPart) ? 1 : 0,
+    asksAtEdge: isLong && asks.some(({ from }) => from < 4) ? 1 : 0,
+    endsAsking: /\?\W*$/.test(own) ? 1 : 0,
+    silentTold: isSilent ? log(spelt.text.match(counted.told as RegExp)?.length ?? 0) : 0,
+    silentLines: isSilent && sentences > 3 ? sentences / tokens.length : 0,
+    isBareWish: isSilent && isBareWish(spelt.text, tokens) ? 1 : 0,
+    isPastedAlone: pasted >= fewestPasted && outside < 4 ? 1 : 0,
+    ownShare: outside / Math.max(1, outside + pasted),
+    isErrorAlone: hasError && !hasCode ? 1 : 0,
+    closedAboutThe: tokens.length <= fewWords && leansOnThe.test(spelt.text) ? 1 : 0,
+    namesAProduct: opensWithProduct(spelt.text) ? 1 : 0,
+    laterAsks: isLong ? asks.filter(({ from }) => from >= 4).length / sentences : 0,
     isPictureTool: tool === "picture" ? 1 : 0,
     isCodeTool: tool === "code" ? 1 : 0,
   };
@@ -192,7 +257,7 @@ function findCues(own: string) {
 
 export function findSignals(words: OwnWords, tool: Tool): number[] {
   const counts = countNames.map((name) =>
-    log(words.own.match(counted[name] as RegExp)?.length ?? 0),
+    log(words.spelt.text.match(counted[name] as RegExp)?.length ?? 0),
   );
-  return [...counts, ...findCues(words.own), ...more(words, tool)];
+  return [...counts, ...findCues(words.spelt.text), ...more(words, tool)];
 }

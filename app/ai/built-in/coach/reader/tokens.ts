@@ -1,8 +1,11 @@
+import { guessWord } from "./misspelt";
 import type { Span } from "./prompt-reading";
 
 export interface Token extends Span {
   /** Lower case, without apostrophes, short forms written out; "#" for a number. */
   word: string;
+  /** It was written in another way: short, or misspelt. */
+  isRespelt: boolean;
   isNumber: boolean;
   isCapital: boolean;
   /** No stop, comma or line break stands before it. */
@@ -48,6 +51,23 @@ const shortForms = new Map(
     dis: "this",
     da: "the",
     teh: "the",
+    hte: "the",
+    adn: "and",
+    nad: "and",
+    yuo: "you",
+    yo: "you",
+    hwo: "how",
+    cna: "can",
+    cud: "could",
+    wud: "would",
+    rite: "write",
+    wots: "whats",
+    wats: "whats",
+    wich: "which",
+    wen: "when",
+    wos: "was",
+    cum: "come",
+    fone: "phone",
     dat: "that",
     hw: "homework",
     tmrw: "tomorrow",
@@ -59,29 +79,42 @@ const shortForms = new Map(
   }).map(([short, long]) => [short, long.replace("'", "")]),
 );
 
-function normalise(raw: string) {
-  const plain = raw
+function plainWord(raw: string) {
+  return raw
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/(\p{L})\1{2,}/gu, "$1");
-  return shortForms.get(plain) ?? plain;
+}
+
+function guessOnce(word: string, guesses: Map<string, string>) {
+  const known = guesses.get(word) ?? guessWord(word) ?? word;
+  guesses.set(word, known);
+  return known;
 }
 
 export function findTokens(text: string): Token[] {
   const tokens: Token[] = [];
+  const guesses = new Map<string, string>();
   let end = 0;
   for (const match of text.matchAll(tokenPattern)) {
     const raw = match[0];
     const between = text.slice(end, match.index);
     const isNumber = /^\d/.test(raw);
+    const isOpening = tokens.length === 0 || /[.!?\n…]/.test(between);
+    const isCapital = /^\p{Lu}/u.test(raw);
+    const plain = plainWord(raw);
+    // A name in the middle of a sentence is spelt as it is meant.
+    const isName = isCapital && !isOpening && /\p{Ll}/u.test(raw);
+    const word = shortForms.get(plain) ?? (isName ? plain : guessOnce(plain, guesses));
     tokens.push({
-      word: isNumber ? "#" : normalise(raw),
+      word: isNumber ? "#" : word,
+      isRespelt: !isNumber && word !== plain,
       isNumber,
-      isCapital: /^\p{Lu}/u.test(raw),
+      isCapital,
       start: match.index,
       end: match.index + raw.length,
       isJoined: tokens.length > 0 && !/[.,;:!?\n()…–—|]/.test(between),
-      isOpening: tokens.length === 0 || /[.!?\n…]/.test(between),
+      isOpening,
     });
     end = match.index + raw.length;
   }

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "86eb3013b6f89a025aec8a6c23de773960cb6482b67742ea90e55c451d9ec8ef";
+export const trainedFrom = "551f149155a4b5121845f1dfcdb7329f492f600028b517e0d3a4c7e6f0ca4a79";

@@ -1,0 +1,115 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { unpackClassifier } from "~/ai/built-in/coach/reader/classifier";
+import { levelSigns } from "~/ai/built-in/coach/reader/level-numbers";
+import { levelScore, positionOf } from "~/ai/built-in/coach/reader/level-scale";
+import { guessWord } from "~/ai/built-in/coach/reader/misspelt";
+import { readRequest } from "~/ai/built-in/coach/reader/read-request";
+import { levelClassifier, levelCuts } from "~/ai/built-in/coach/reader/weights/level";
+
+const chat = (text: string) => readRequest(text, "chat");
+
+test("an input whose sign is fixed has no weight of the other sign", () => {
+  const { outputs, signals } = unpackClassifier(levelClassifier);
+  expect(signals.length).toBe((levelSigns.length + 1) * outputs);
+  for (const [at, sign] of levelSigns.entries()) {
+    for (let output = 0; output < outputs; output++) {
+      expect((signals[(at + 1) * outputs + output] ?? 0) * sign).toBeGreaterThanOrEqual(0);
+    }
+  }
+});
+
+const chance = fc.double({ min: 0, max: 1, noNaN: true });
+
+test("a chance that rises never lowers the position", () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(chance, chance, chance, chance),
+      fc.nat({ max: 3 }),
+      chance,
+      (chances, at, more) => {
+        const raised = chances.with(at, Math.max(more, chances[at] ?? 0));
+        expect(positionOf(levelScore(raised), levelCuts)).toBeGreaterThanOrEqual(
+          positionOf(levelScore(chances), levelCuts),
+        );
+      },
+    ),
+  );
+});
+
+test.each([
+  ["explane", "explain"],
+  ["qestions", "questions"],
+  ["diffrence", "difference"],
+  ["tarnslate", "translate"],
+  ["becuase", "because"],
+])("reads %s as %s", (typed, meant) => {
+  expect(guessWord(typed)).toBe(meant);
+});
+
+test.each(["plane", "princes", "street", "orange", "cushions", "letter", "kestrel"])(
+  "leaves the word %s alone",
+  (word) => {
+    expect(guessWord(word)).toBeUndefined();
+  },
+);
+
+test("a misspelt order is an order, quoted as it was typed", () => {
+  const prompt = "explane the diffrence between a will and a trust";
+  const { act, kind } = chat(prompt);
+  expect(kind).toBe("explain");
+  expect(prompt.slice(act?.start, act?.end)).toMatch(/^explane the diffrence/);
+});
+
+test.each([
+  "how much is that for the week",
+  "Toast for my sister's wedding, two minutes",
+  "10 flashcards on the bones of the hand",
+])("something is asked in: %s", (prompt) => {
+  expect(chat(prompt).act).not.toBeNull();
+});
+
+test.each(["6ft1 in cm", "0.375 as a fraction", "212 °F in °C", "how do you say owl in Polish"])(
+  "complete as it stands: %s",
+  (prompt) => {
+    expect(chat(prompt).level).toBe(5);
+  },
+);
+
+test("the marks of a program ask nothing", () => {
+  const { act } = chat("<?= $cost ?>\n<?= $price ?>\n<td><?= $name?.first ?></td>");
+  expect(act).toBeNull();
+});
+
+test("texts behind letters are what is worked on", () => {
+  const ask = "Which of these is kinder for a card to a colleague I hardly know?";
+  const texts =
+    "A) We are thinking of you in these days.\nB) Words fail us, and we will miss your father.";
+  const { position } = chat(`${ask}\n${texts}`);
+  expect(position).toBeGreaterThan(chat(ask).position);
+});
+
+test("where nothing is asked, nothing is called clear", () => {
+  const rota =
+    "SOPRANOS: Morag, Agnieszka, Jean B, Jean McA (from 14th), Nkechi\nALTOS: Moira, Siobhan, Thandiwe, Wilma\nTea rota\n3rd Morag + Wilma\n10th Siobhan + me\n24th nobody yet\n31st hall shut for the boiler";
+  const { hasRequest, level } = chat(rota);
+  expect(hasRequest).toBe(false);
+  expect(level).toBeLessThanOrEqual(2);
+});
+
+test("a sentence that stands there twice is read once", () => {
+  const once = "Write a letter to my landlord Mr Bell about the leaking pipe in our kitchen.";
+  expect(chat(`${once} ${once}`).position).toBe(chat(once).position);
+});
+
+test("what a long text asks at its end is found where it stands", () => {
+  const pasted = "The meeting began at nine and the minutes were read to all who came. ".repeat(
+    120,
+  );
+  const ask = "Summarize the meeting for people who missed it, in five bullets.";
+  const prompt = `Here are the minutes.\n\n${pasted}\n\n${ask}`;
+  const { act } = chat(prompt);
+  expect(act?.start).toBe(prompt.length - ask.length);
+  expect(ask).toContain(prompt.slice(act?.start, act?.end));
+});
