@@ -9,12 +9,12 @@ const { trustVerb } = await importReader("sure-kind");
 
 /** A need is judged per kind: the facts of a letter are not those of a plan. */
 export const pairs = kinds.flatMap((kind) => kindNeeds[kind].map(({ id }) => ({ kind, id })));
-export const needIds = [...new Set(pairs.map(({ id }) => id))];
+const needIds = [...new Set(pairs.map(({ id }) => id))];
 const pairAt = new Map(pairs.map(({ kind, id }, at) => [`${kind}.${id}`, at]));
 const allKinds = kinds.map((_, at) => at);
 const allPairs = pairs.map((_, at) => at);
 
-export const worthOfLabel = { met: 1, part: 0.4, no: 0 };
+const worthOfLabel = { met: 1, part: 0.4, no: 0 };
 
 const kindTraining = { epochs: 10, rate: 0.1, decay: 0.001, isSoftmax: true, seed: 12 };
 const needTraining = { epochs: 8, rate: 0.1, decay: 0.003, isSoftmax: false, seed: 34 };

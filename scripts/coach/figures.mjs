@@ -10,7 +10,7 @@ const isExact = ({ level, prompt }) => Math.abs(level - prompt.level) < 1;
 const isNear = ({ level, prompt }) => Math.abs(level - prompt.level) <= 1;
 
 /** Pairs whose labels differ by so much: how many stand in the same order, ties counted half. */
-export function pairsInOrder(readings, difference) {
+function pairsInOrder(readings, difference) {
   let right = 0;
   let pairs = 0;
   for (const [at, one] of readings.entries()) {

@@ -10,7 +10,7 @@ function line(name, { prompts, exact, near, order, orderFar, balanced }) {
   return `${name.padEnd(12)} ${String(prompts).padStart(5)}  ${figures}`;
 }
 
-export const heading = `${"".padEnd(12)} count   exact  ±1      order   ≥2      balanced`;
+const heading = `${"".padEnd(12)} count   exact  ±1      order   ≥2      balanced`;
 
 function grouped(readings, nameOf) {
   const groups = new Map();

@@ -14,7 +14,7 @@ function readAuthor(author) {
     .map((line) => ({ author, ...JSON.parse(line) }));
 }
 
-export function authorsThere() {
+function authorsThere() {
   return readdirSync(folder)
     .filter((name) => /^a\d+\.jsonl$/.test(name))
     .map((name) => name.slice(0, -".jsonl".length))

@@ -5,7 +5,7 @@ import type { Typed } from "./typed";
 import { splitWords } from "./words";
 
 /** Good enough to see that "summarizing" and "summary" belong together. */
-export function stem(word: string) {
+function stem(word: string) {
   const base = word.replace(/(?:ies|ied)$/, "y").replace(/(?:ing|ed|es|s|ly)$/, "");
   return base.length >= 3 ? base.replace(/(?:e|(.)(?=\1))$/, "") : word;
 }
@@ -44,11 +44,7 @@ const manyWords = 30;
  * exercise may be short and friendly as well, so one of the two is the first, which names the
  * matter. Pictures and plans may be about anything.
  */
-export function isInside(
-  { words }: Typed,
-  { asksFor }: CoachedExercise,
-  slots: readonly SlotResult[],
-) {
+function isInside({ words }: Typed, { asksFor }: CoachedExercise, slots: readonly SlotResult[]) {
   const filled = slots.filter(({ isFilled }) => isFilled).length;
   if (slots.length < 3 || filled < 2) return false;
   if (filled * 3 >= slots.length * 2) return true;

@@ -89,7 +89,7 @@ function fits(word: Word, part: Part) {
 }
 
 /** The longest phrase that begins at this word. */
-export function matchAt(words: readonly Word[], at: number, list: PhraseList): Match | null {
+function matchAt(words: readonly Word[], at: number, list: PhraseList): Match | null {
   const word = words[at];
   if (!word) return null;
   let to = -1;

@@ -3,7 +3,7 @@ import type { Level } from "./reader/prompt-reading";
 import type { CoachedExercise, GateId, SlotResult } from "./report";
 
 /** How much of an exercise's score comes from the things it asks for; the rest from the request alone. */
-export const slotShare = 0.6;
+const slotShare = 0.6;
 
 /** The highest score behind a gate. The example stays one point below the lowest pass mark. */
 const caps: Partial<Record<GateId, number>> = {

@@ -117,6 +117,6 @@ export function sentenceEnd(words: readonly Word[], from: number) {
   return end;
 }
 
-export function isSentenceBreak(word: Word | undefined) {
+function isSentenceBreak(word: Word | undefined) {
   return word?.before === "sentence" || word?.before === "line";
 }

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "551f149155a4b5121845f1dfcdb7329f492f600028b517e0d3a4c7e6f0ca4a79";
+export const trainedFrom = "3942433e99b7ee48d0b6ff2fdc5ce6f412b26934109ae69c088251a8965aa34e";
