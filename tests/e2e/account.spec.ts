@@ -185,7 +185,9 @@ test("a time zone whose answer comes beside a form reads nothing until the form 
     await zone.released;
     await route.fulfill({ response });
   });
+  const asked = page.waitForRequest("**/time-zone.data*");
   await page.goto("/account");
+  await asked;
   await page.getByLabel("New password").fill(password);
   const read: string[] = [];
   await page.route("**/*.data*", async (route) => {

@@ -18,7 +18,7 @@ const asideQuestion =
 
 /** What is to be made stands first: "Toast for a wedding", "10 flashcards on the heart". */
 const product =
-  /^\W*(?:(?!(?:is|are|was|here|these|this|that|my|our|your|i|we|he|she|they|you|from|the|and|no)\b)[\p{L}\d'’]+[ -]){0,5}(?:notes?|text|message|e-?mail|letter|speech|toast|post|poem|story|bio|plan|rota|roster|itinerary|schedule|table|formula|function|script|code|regex|query|schema|macro|list|ideas|names|titles|synonyms|words|questions|flashcards|ad|advert|report|comment|card|leaflet|poster|flyer|description|captions?|slogans?|recipe|menu|checklist|quiz|bullets|reply|summary|translation|invitation|apology|review|page|file|logo|icons?|lines?|tips|ways|examples?)\b(?=[^.!?\n]{0,40}\b(?:for|to|about|on|in|of|that|with|which|from)\b|\s*[:,])/iu;
+  /^[^\p{L}\d]*(?:(?!(?:is|are|was|here|these|this|that|my|our|your|i|we|he|she|they|you|from|the|and|no)\b)[\p{L}\d][\p{L}\d'’]*[ -]){0,5}(?:notes?|text|message|e-?mail|letter|speech|toast|post|poem|story|bio|plan|rota|roster|itinerary|schedule|table|formula|function|script|code|regex|query|schema|macro|list|ideas|names|titles|synonyms|words|questions|flashcards|ad|advert|report|comment|card|leaflet|poster|flyer|description|captions?|slogans?|recipe|menu|checklist|quiz|bullets|reply|summary|translation|invitation|apology|review|page|file|logo|icons?|lines?|tips|ways|examples?)\b(?=[^.!?\n]{0,40}\b(?:for|to|about|on|in|of|that|with|which|from)\b|\s*[:,])/iu;
 
 const inWords = [
   ["wish", wish],

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "3942433e99b7ee48d0b6ff2fdc5ce6f412b26934109ae69c088251a8965aa34e";
+export const trainedFrom = "f746028c84d153a22087825d9bee97a2daba6c5cdd52bf4475c4571cb1ecb9a3";
