@@ -9,18 +9,14 @@ import { compare, write } from "./sums/fraction";
 import { changeBack, kitty, listSum } from "./sums/lists";
 import { measures } from "./sums/measures";
 import { missingIn } from "./sums/missing";
+import { fuel, fullOnes, onePer, ruleOfThree, scaleOne } from "./sums/per-one";
 import { percentChange, percentOf, percentShare } from "./sums/percent";
 import { percents } from "./sums/percents";
 import type { Quantity } from "./sums/quantities";
 import {
   exchange,
-  fuel,
-  fullOnes,
-  onePer,
   packPrices,
   priceTimes,
-  ruleOfThree,
-  scaleOne,
   simpleInterest,
   timesAWeek,
   untilGoal,
