@@ -5,6 +5,7 @@ import { answerSums } from "~/ai/built-in/makers/sums";
 import { judgeSum } from "../../scripts/coach/judge-sum.mjs";
 import first from "./people/sums-s1.jsonl?raw";
 import second from "./people/sums-s2.jsonl?raw";
+import third from "./people/sums-s3.jsonl?raw";
 import tricky from "./people/sums-tricky.jsonl?raw";
 
 interface Asked {
@@ -49,6 +50,12 @@ describe.each([
       );
     }
   });
+});
+
+test("no question by the third author gets a wrong total", () => {
+  const all = outcomes(third);
+  expect(all).toHaveLength(120);
+  expect(all.filter(({ outcome }) => outcome === "wrong").map(({ id }) => id)).toEqual([]);
 });
 
 test("no question that was written to mislead gets a wrong total", () => {

@@ -19,6 +19,40 @@ function stepsOf(prompt: string) {
   );
 }
 
+describe("what can be read in two ways", () => {
+  test.each([
+    ["My pay was 2.310 and is now 2.252,25. By how many percent did it go down?", "2.5%"],
+    ["What is 12,5% of 4.000?", "500"],
+  ])("a point beside a decimal comma parts thousands: %s", (prompt, result) => {
+    expect(resultOf(prompt)).toContain(result);
+  });
+
+  test.each([
+    "What is 10% of 2.310 euro?",
+    "What is 1,5% of 2.310 plus 1.5?",
+    "I have a room of 4 x 3 meters. How many tins of paint?",
+    "The wall is 5 by 2.4 m, how many rolls do I need?",
+    "How much paint for 4 x 3 meter?",
+    "They must receive 300 euros and the bank takes 2%. How much must I send?",
+  ])("asks: %s", (prompt) => {
+    expect(resultOf(prompt)).toBeUndefined();
+  });
+
+  test.each([
+    ["She must receive 300 euro. They take 2,5% of what I send. How much must I send?", "307.69"],
+    [
+      "The site keeps 20% of what I charge. 80 dollars must end up with me, so it arrives whole: what must I charge?",
+      "$100",
+    ],
+  ])("what is taken from the whole is worked back: %s", (prompt, result) => {
+    expect(resultOf(prompt)).toContain(result);
+  });
+
+  test("petrol has three decimals", () => {
+    expect(resultOf("What is 40 times 1.659?")).toContain("66.36");
+  });
+});
+
 describe("percent", () => {
   test.each([
     ["What is 15% of 80?", "12"],

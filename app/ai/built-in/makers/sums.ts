@@ -9,18 +9,14 @@ import { compare, write } from "./sums/fraction";
 import { changeBack, kitty, listSum } from "./sums/lists";
 import { measures } from "./sums/measures";
 import { missingIn } from "./sums/missing";
+import { fuel, fullOnes, onePer, ruleOfThree, scaleOne } from "./sums/per-one";
 import { percentChange, percentOf, percentShare } from "./sums/percent";
 import { percents } from "./sums/percents";
 import type { Quantity } from "./sums/quantities";
 import {
   exchange,
-  fuel,
-  fullOnes,
-  onePer,
   packPrices,
   priceTimes,
-  ruleOfThree,
-  scaleOne,
   simpleInterest,
   timesAWeek,
   untilGoal,
@@ -31,6 +27,7 @@ import { area, average, proportion, ratio, weightedMark } from "./sums/shares";
 import { splitBill } from "./sums/split-bill";
 import { products, roundOne, unitPrices } from "./sums/totals";
 import { foreignTwist, type Twist } from "./sums/twists";
+import { beforeDeduction, coverage } from "./sums/unclear";
 import { around, isIdle, isWorked, type Worked, type Worker } from "./sums/working";
 
 const madeBy = "Worked out by a program from the numbers in your prompt. No AI model was used.";
@@ -43,6 +40,8 @@ interface Way {
 
 /** The more a task needs, the earlier it is looked for. */
 const ways: readonly Way[] = [
+  { work: coverage, knows: [] },
+  { work: beforeDeduction, knows: ["voucher", "order", "off", "less"] },
   {
     work: savings,
     knows: ["interest", "already", "rest", "order", "each", "more", "except", "half"],

@@ -12,8 +12,25 @@ export function plainFigures(text: string) {
           result,
         ),
       ),
-    text,
+    withoutPoints(text),
   );
+}
+
+const pointed = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?!\d|\.\d)/g;
+const hasDecimalComma = (text: string) => /\d,\d{1,2}(?!\d|,\d)/.test(text);
+const hasDecimalPoint = (text: string) => /(?<![\d.])\d+\.\d{1,2}(?!\d|\.\d)/.test(text);
+
+/** Beside a decimal comma, a point parts thousands: "2.310" next to "2.252,25". */
+function withoutPoints(text: string) {
+  if (!hasDecimalComma(text) || hasDecimalPoint(text)) return text;
+  return text.replace(pointed, (number) => number.replaceAll(".", ""));
+}
+
+/** "2.310" beside both "1,5" and "1.5", or as an amount of money, may be two or two thousand. */
+export function isUnsurePoint(number: string, isMoney: boolean, text: string) {
+  if (!/^\D*[1-9]\d{0,2}\.\d{3}(?![\d,.])/.test(number)) return false;
+  if (hasDecimalComma(text)) return true;
+  return isMoney && !/\b(?:lit(?:er|re)s?|l|gallons?|kwh|rate|exchange)\b/i.test(text);
 }
 
 type Rewrite = readonly [

@@ -1,6 +1,6 @@
 import { plainSigns, type Span } from "../learner-words";
 import { type FoundDate, findDates } from "./dates";
-import { plainFigures } from "./figures";
+import { isUnsurePoint, plainFigures } from "./figures";
 import { type Direction, type Fraction, fraction } from "./fraction";
 import { findQuantities, type Quantity } from "./quantities";
 
@@ -29,7 +29,7 @@ export function readSum(prompt: string): Reading {
   const dates = withYears(findDates(text));
   const asked = readRounding(text);
   const quantities = findQuantities(blankOut(text, asked ? [...dates, asked.span] : dates)).filter(
-    (each) => !isPronoun(each),
+    (each) => !isPronoun(each) && !isUnsurePoint(each.text, each.currency !== "", text),
   );
   return {
     text,

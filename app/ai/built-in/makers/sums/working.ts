@@ -50,6 +50,10 @@ export function pick(reading: Reading, place: number | undefined): Quantity | un
   return place === undefined ? undefined : reading.quantities[place];
 }
 
+export function all(reading: Reading) {
+  return reading.quantities.map((_, place) => place);
+}
+
 /** Places of the quantities for which the test holds, in the order of the text. */
 export function placesWhere(
   reading: Reading,
