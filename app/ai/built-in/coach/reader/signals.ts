@@ -150,7 +150,7 @@ const fewestPasted = 8;
 
 /** "5 synonyms for cold", "Irish for hedgehog": what is wanted is named, and nothing is told. */
 const named =
-  /^\W*(?:\d+|an?|the|some|one|two|three|five|ten|best|better|\p{L}+) [^.!?\n]{0,60}\b(?:for|about|of|on|in|to|as|with|between|that|vs|which|who)\b/iu;
+  /^[^\p{L}\d]*(?:\d+|an?|the|some|one|two|three|five|ten|best|better|\p{L}+) [^.!?\n]{0,60}\b(?:for|about|of|on|in|to|as|with|between|that|vs|which|who)\b/iu;
 const telling =
   /\b(?:i|we|he|she|they|it|is|are|was|were|am|had|has|did|said|went|got|im|its|my)\b/i;
 const longestWish = 30;

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "f746028c84d153a22087825d9bee97a2daba6c5cdd52bf4475c4571cb1ecb9a3";
+export const trainedFrom = "bed0023b63734da82a078d4b87cbea936cc535b2d0c14a34cdbc8df4c0572942";
