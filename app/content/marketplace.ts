@@ -110,6 +110,3 @@ export function licenseOf(stored: string | null) {
 export const fees = { platformPercent: 10, processingPercent: 3, creatorPercent: 87 } as const;
 
 export const reviewTime = "1-2 business days";
-
-/** Days for which an item is badged "New". */
-export const newForDays = 7;

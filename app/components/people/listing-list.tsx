@@ -1,12 +1,10 @@
 import { Link } from "@remix-run/react";
 
-import { typeLabel } from "~/content/marketplace";
 import { type ItemCard, priceLabel } from "~/models/marketplace/item";
 
-export type ListedItem = Pick<
-  ItemCard,
-  "id" | "name" | "description" | "type" | "priceCents" | "pricingModel"
->;
+type ListedItem = Pick<ItemCard, "id" | "name" | "description" | "priceCents" | "pricingModel"> & {
+  typeLabel: string;
+};
 
 /** What a person sells. */
 export function ListingList({ listings }: { listings: readonly ListedItem[] }) {
@@ -19,7 +17,7 @@ export function ListingList({ listings }: { listings: readonly ListedItem[] }) {
           </h2>
           <p className="wrote__text">{item.description}</p>
           <p className="wrote__facts muted small num">
-            <span>{typeLabel(item.type)}</span>
+            <span>{item.typeLabel}</span>
             <span>{priceLabel(item)}</span>
           </p>
         </li>

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
+import { typeLabel } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
 import { answers, communityMembers, threads } from "../../db/schema/community";
@@ -52,7 +53,12 @@ export async function getProfile(
 export async function getSellerProfile(db: Database, id: number, { before }: Asked) {
   const [[row], listings] = await db.batch([selectProfile(db, id), selectListings(db, id, before)]);
   const profile = readProfile(row);
-  return profile && { ...profile, ...pageOf(listings), listings: listings.slice(0, postsPerPage) };
+  const shown = listings.slice(0, postsPerPage).map(({ type, ...listing }) => ({
+    ...listing,
+    // Here, so that the page does not load all words of the marketplace for it.
+    typeLabel: typeLabel(type),
+  }));
+  return profile && { ...profile, ...pageOf(listings), listings: shown };
 }
 
 function selectProfile(db: Database, id: number) {

@@ -1,4 +1,4 @@
-import { newForDays, type PricingModel } from "../../content/marketplace";
+import type { PricingModel } from "../../content/marketplace";
 
 /** What a card, a cart line and a list of items know of an item. */
 export interface ItemCard {
@@ -42,6 +42,9 @@ export function priceLabel({
   return pricingModel === "pay-what-you-want" ? `from ${dollars(priceCents)}` : dollars(priceCents);
 }
 
+const newForDays = 7;
+
+/** Whether an item is badged "New". */
 export function isNew({ createdAt }: Pick<ItemCard, "createdAt">, now: number) {
   return createdAt > now - newForDays * 24 * 60 * 60 * 1000;
 }
