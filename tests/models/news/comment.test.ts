@@ -90,6 +90,8 @@ test.each([
   ["hid\u200bden wo\u200brds", 2],
   ["turn \u202eround", 2],
   ["write to me@example.com", 1],
+  ["write to me@example.com, the address is on www.shop.example", 4],
+  ["See https://shop.example/@me.example/offer", 4],
   ["call +49 170 1234567 tonight", 1],
 ] as const)("the score of %j is %i", (typed, score) => {
   expect(scoreComment({ ...harmless, typed }).score).toBe(score);
