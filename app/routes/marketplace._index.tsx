@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-
 import { CartButton } from "~/components/cart/cart-button";
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ActiveFilters } from "~/components/marketplace/active-filters";
@@ -24,6 +23,7 @@ import { deepest, isFiltered, marketplaceHref, readFilters } from "~/models/mark
 import { listItems } from "~/models/marketplace/list.server";
 import { readSeller, selectSeller } from "~/models/marketplace/seller.server";
 import { toShopper } from "~/models/marketplace/shopper";
+import { shownNumber } from "~/models/shown-number";
 import coverStyles from "~/styles/covers.css?url";
 import cardStyles from "~/styles/item-cards.css?url";
 import styles from "~/styles/marketplace.css?url";
@@ -131,7 +131,7 @@ export default function MarketplacePage() {
 
 /** "14", or "1,000+" where more may match than were counted. */
 function countWords({ matching, isPart }: { matching: number | null; isPart: boolean }) {
-  const counted = matching ?? deepest.toLocaleString("en-US");
+  const counted = matching ?? shownNumber(deepest);
   return `${counted}${isPart || matching === null ? "+" : ""}`;
 }
 
