@@ -6,12 +6,13 @@ import { opensAfter } from "./path-order";
 import { minutesFor } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
 import {
-  drawQuestions,
+  nextCheck,
   selectCheck,
-  selectLastCheck,
+  selectEarlierChecks,
   showCheck,
   withoutKey,
 } from "./skill-check.server";
+import { selectQuestions, toQuestions } from "./skill-questions.server";
 import { skillScore } from "./skill-score";
 
 interface Asked {
@@ -29,11 +30,12 @@ interface Asked {
  */
 export async function getStep(db: Database, { user, skill, answered }: Asked) {
   const userId = user.id;
-  const [[path], evidence, [last], [check]] = await db.batch([
+  const [[path], evidence, earlier, [check], known] = await db.batch([
     selectPath(db, userId),
     selectEvidence(db, userId),
-    selectLastCheck(db, userId, skill.id),
+    selectEarlierChecks(db, userId, skill.id),
     selectCheck(db, userId, skill.id, answered ?? 0),
+    selectQuestions(db, skill.id),
   ]);
   if (answered !== null && !check) return null;
 
@@ -42,7 +44,8 @@ export async function getStep(db: Database, { user, skill, answered }: Asked) {
   const shown = evidence.find(({ skillId }) => skillId === skill.id);
   const step = steps[index] ?? besidePath(skill, user.ageGroup, shown?.passedAt ?? null);
 
-  const number = (last?.number ?? 0) + 1;
+  const learning = { userId, skillId: skill.id, questions: toQuestions(known) };
+  const next = nextCheck(learning, earlier);
   const scoreAt = (at: number) =>
     skillScore(skills, evidence, { plannedAt: path?.plannedAt ?? null, at }).score;
   return {
@@ -57,10 +60,10 @@ export async function getStep(db: Database, { user, skill, answered }: Asked) {
     check:
       step.status === "locked"
         ? null
-        : { number, questions: drawQuestions({ userId, skill, number }).map(withoutKey) },
+        : { number: next.number, questions: next.questions.map(withoutKey) },
     result: check
       ? {
-          ...showCheck(skill, check),
+          ...showCheck(learning, check),
           /** Whole points that this check brought. */
           points: scoreAt(check.createdAt) - scoreAt(check.createdAt - 1),
         }

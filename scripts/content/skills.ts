@@ -25,6 +25,7 @@ const Fields = z.strictObject({
 
 interface OrderedSkill extends Ordered {
   skill: Skill;
+  questions: readonly Question[];
 }
 
 export function readSkill(page: Page): OrderedSkill | null {
@@ -49,7 +50,7 @@ export function readSkill(page: Page): OrderedSkill | null {
   if (!fields || !strand) return null;
   const { title, outcome, band, requires } = fields;
   const head = { id: page.name, strand, band, title, outcome, requires };
-  return { skill: { ...head, explanation, example, questions }, order: fields.order, page };
+  return { skill: { ...head, explanation, example }, questions, order: fields.order, page };
 }
 
 function readQuestions(page: Page, block: Part): Question[] {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { answers, problemsInEveryLook, signUpLearner, uniqueName, withFailure } from "./support";
 import { written } from "./written";
 
-const { skills } = written();
+const { questions } = written();
 
 const password = "a lamp in the hall";
 const failed = {
@@ -24,14 +24,16 @@ async function answer(page: Page, right: number) {
   for (const index of [0, 1, 2]) {
     const question = questionsOn(page).nth(index);
     const asked = (await question.textContent()) ?? "";
-    const known = skills.flatMap((skill) => skill.questions);
+    const known = Object.values(questions).flat();
     const { answer: key, options } = known.find(({ prompt }) => asked.includes(prompt)) ?? {
       answer: -1,
       options: [],
     };
     expect(key, asked).toBeGreaterThanOrEqual(0);
     const choice = index < right ? key : (key + 1) % options.length;
-    await question.getByRole("radio").nth(choice).check();
+    // Each check has an order of its own.
+    const name = options[choice]?.text ?? "";
+    await question.getByRole("radio", { name, exact: true }).check();
   }
 }
 
@@ -297,8 +299,8 @@ test("no answer key reaches the browser before a check is answered", async ({
     (await page.request.get(url)).text(),
   );
   const loaded = (await Promise.all(sources)).join("\n");
-  const explanations = skills.flatMap(({ questions }) =>
-    questions.flatMap(({ options }) => options.map(({ explanation }) => explanation.slice(0, 40))),
+  const explanations = Object.values(questions).flatMap((each) =>
+    each.flatMap(({ options }) => options.map(({ explanation }) => explanation.slice(0, 40))),
   );
   expect(explanations.filter((each) => loaded.includes(each))).toEqual([]);
 });
