@@ -46,8 +46,7 @@ test.each(skills.map((skill) => [skill.id, skill] as const))(
   "%s asks fair questions",
   (_, skill) => {
     const questions = bank[skill.id] ?? [];
-    expect(questions.length).toBeGreaterThanOrEqual(6);
-    expect(questions.length % 3).toBe(0); // a check draws three that the one before did not
+    expect(questions.length).toBeGreaterThanOrEqual(9); // three checks in a row ask others
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
     expect(new Set(questions.map(({ answer }) => answer)).size).toBeGreaterThanOrEqual(3);
 

@@ -46,5 +46,5 @@ export interface Skill {
   };
 }
 
-/** The questions of each skill, under its id: at least six, of which a check draws three. */
+/** The questions of each skill, under its id: at least nine, of which a check draws three. */
 export type QuestionsBySkill = Readonly<Record<string, readonly Question[]>>;
