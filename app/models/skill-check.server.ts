@@ -29,6 +29,7 @@ export function selectEarlierChecks(db: Database, userId: number, skillId: strin
       number: skillChecks.number,
       answers: skillChecks.answers,
       correct: skillChecks.correct,
+      asked: skillChecks.asked,
     })
     .from(skillChecks)
     .where(and(eq(skillChecks.userId, userId), eq(skillChecks.skillId, skillId)))
@@ -45,13 +46,17 @@ interface Learning {
 }
 
 /** A learner's next check of a skill, with its keys. */
-export function nextCheck({ userId, skillId, questions }: Learning, earlierRows: EarlierRows) {
+export function nextCheck(
+  { userId, skillId, questions }: Learning,
+  earlierRows: EarlierRows,
+  count = questionsPerCheck,
+) {
   const number = (earlierRows[0]?.number ?? 0) + 1;
   const earlier = earlierRows.map((row) => ({ ...row, answers: readAnswers(row.answers) }));
   const place = { userId, skillId, number };
   return {
     number,
-    questions: drawQuestions({ ...place, questions, earlier, count: questionsPerCheck }),
+    questions: drawQuestions({ ...place, questions, earlier, count }),
   };
 }
 
@@ -152,7 +157,7 @@ export async function recordCheck(
   if (number < next.number) return { ok: true, isNew: false, newAchievements: [] };
 
   const asked = next.questions;
-  const given = asked.flatMap((question) => answerTo(question, answers) ?? []);
+  const given = answersTo(asked, answers);
   if (given.length < asked.length) {
     const unanswered = asked.filter(({ id }) => !given.some(({ question }) => question === id));
     return { ok: false, reason: "incomplete", unanswered: unanswered.map(({ id }) => id) };
@@ -161,14 +166,16 @@ export async function recordCheck(
   return store(db, check, progress, moment.now);
 }
 
-/** What was chosen, as it is stored. */
-function answerTo({ id, places }: AskedQuestion, answers: readonly Answer[]): Answer | undefined {
-  const chosen = answers.find(({ question }) => question === id);
-  const option = chosen && places[chosen.option];
-  return option === undefined ? undefined : { question: id, option };
+/** What was chosen of the questions that were answered, as it is stored. */
+export function answersTo(asked: readonly AskedQuestion[], answers: readonly Answer[]): Answer[] {
+  return asked.flatMap(({ id, places }) => {
+    const chosen = answers.find(({ question }) => question === id);
+    const option = chosen && places[chosen.option];
+    return option === undefined ? [] : { question: id, option };
+  });
 }
 
-interface AnsweredCheck extends CheckPlace {
+export interface AnsweredCheck extends CheckPlace {
   asked: readonly AskedQuestion[];
   given: readonly Answer[];
 }
@@ -179,10 +186,10 @@ async function store(
   progress: Progress,
   now: number,
 ): Promise<Recorded> {
-  const { userId, asked, given } = check;
-  const correct = asked.filter(({ places, answer }, at) => given[at]?.option === places[answer]);
-  const isPassed = correct.length >= rightToPass;
-  const hasFullMarks = correct.length === asked.length;
+  const { userId } = check;
+  const correct = countRight(check);
+  const isPassed = correct >= rightToPass;
+  const hasFullMarks = correct === check.asked.length;
   const attempt = asAttempt(check, { isPassed, hasFullMarks, now });
   const shown = evidenceAfter(progress.bySkill.get(attempt.skillId), attempt);
   // A failed check is practice: it is kept, and it does not light a day.
@@ -191,7 +198,7 @@ async function store(
 
   try {
     await db.batch([
-      insertCheck(db, check, { correct: correct.length, now }),
+      insertCheck(db, check, { correct, now }),
       storeEvidence(db, userId, attempt),
       ...statements,
     ]);
@@ -202,7 +209,11 @@ async function store(
   }
 }
 
-function insertCheck(
+export function countRight({ asked, given }: AnsweredCheck) {
+  return asked.filter(({ places, answer }, at) => given[at]?.option === places[answer]).length;
+}
+
+export function insertCheck(
   db: Database,
   { asked, given, ...place }: AnsweredCheck,
   { correct, now }: { correct: number; now: number },
@@ -217,7 +228,7 @@ function insertCheck(
 }
 
 /** The check as something that shows its skill. */
-function asAttempt(
+export function asAttempt(
   { skillId, asked }: AnsweredCheck,
   result: Pick<Attempt, "isPassed" | "hasFullMarks" | "now">,
 ): Attempt {

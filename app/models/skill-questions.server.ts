@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 
 import { questionsPart } from "../content/course-library/part-names";
 import type { Question } from "../content/skills/skill";
@@ -18,6 +18,14 @@ export function selectQuestions(db: Database, skillId: string) {
 export function toQuestions([row]: Awaited<ReturnType<typeof selectQuestions>>) {
   if (!row) throw new Error("The course library has no questions: run `npm run seed`.");
   return JSON.parse(row.questions) as readonly Question[];
+}
+
+/** The statement that reads the questions of some skills, to be batched with others. */
+export function selectQuestionsOf(db: Database, skillIds: readonly string[]) {
+  return db
+    .select({ part: courseLibrary.part, questions: courseLibrary.content })
+    .from(courseLibrary)
+    .where(inArray(courseLibrary.part, skillIds.map(questionsPart)));
 }
 
 /** The statement that reads the questions of the skills that a lesson of a course asks for. */

@@ -10,6 +10,7 @@ import { redirectWithAchievements } from "~/acts/learning/achievement-notice.ser
 import { requireUser } from "~/auth/guards.server";
 import { CheckForm } from "~/components/step/check-form";
 import { CheckResult } from "~/components/step/check-result";
+import { KnownAlready } from "~/components/step/known-already";
 import { Lesson } from "~/components/step/lesson";
 import { LockedStep } from "~/components/step/locked-step";
 import { StepHead } from "~/components/step/step-head";
@@ -22,6 +23,7 @@ import { renderMarkdown } from "~/markdown/render.server";
 import type { Answer } from "~/models/check-draw";
 import { getStep } from "~/models/path-step.server";
 import { recordCheck } from "~/models/skill-check.server";
+import { readAnswers, readNumber } from "~/schemas/check-form";
 import coverStyles from "~/styles/covers.css?url";
 import questionStyles from "~/styles/questions.css?url";
 import styles from "~/styles/step.css?url";
@@ -108,21 +110,6 @@ function findSkill({ skillId = "" }: LoaderFunctionArgs["params"]) {
   return skill;
 }
 
-/** The number of a check, or undefined for anything else. */
-function readNumber(text: unknown) {
-  return typeof text === "string" && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
-}
-
-const answerPrefix = "answer-";
-
-function readAnswers(form: FormData): Answer[] {
-  return [...form].flatMap(([name, value]) =>
-    name.startsWith(answerPrefix) && /^\d$/.test(String(value))
-      ? { question: name.slice(answerPrefix.length), option: Number(value) }
-      : [],
-  );
-}
-
 export default function StepPage() {
   const { skillId, lesson, check, result, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -131,7 +118,8 @@ export default function StepPage() {
     <div className="wrap page step">
       <StepHead {...page} />
       {answer?.refused && <ErrorNote className="step__refused" title={answer.refused} />}
-      {!lesson && <LockedStep {...page} />}
+      {!lesson && <LockedStep skillId={skillId} {...page} />}
+      {lesson && !result && page.step.doneAt === null && <KnownAlready skillId={skillId} />}
       {result && <CheckResult key={result.number} skillId={skillId} result={result} {...page} />}
       {lesson && <Lesson {...lesson} isFolded={result !== null} />}
       {check && (
