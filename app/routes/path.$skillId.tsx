@@ -11,10 +11,11 @@ import { requireUser } from "~/auth/guards.server";
 import { CheckForm } from "~/components/step/check-form";
 import { CheckResult } from "~/components/step/check-result";
 import { KnownAlready } from "~/components/step/known-already";
-import { Lesson } from "~/components/step/lesson";
+import { Lesson, OtherLesson } from "~/components/step/lesson";
 import { LockedStep } from "~/components/step/locked-step";
 import { StepHead } from "~/components/step/step-head";
 import { ErrorNote } from "~/components/ui/error-note";
+import type { LessonText } from "~/content/course-library/lesson-text";
 import { site } from "~/content/site";
 import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
@@ -51,7 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     answered === undefined ? null : await getStep(context.db, { user, skill, answered });
   if (!found) throw new Response(null, { status: 404 });
 
-  const { check, ...page } = found;
+  const { check, otherLesson, ...page } = found;
   return {
     ...page,
     skillId: skill.id,
@@ -59,8 +60,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     outcome: skill.outcome,
     // Questions and lesson stay here until the step is open.
     lesson: check && { explanation: renderMarkdown(skill.explanation), example: skill.example },
+    otherLesson: check && otherLesson && shownLesson(otherLesson),
     check: page.result ? null : check,
   };
+}
+
+function shownLesson({ title, explanation, recap }: LessonText) {
+  return { title, explanation: renderMarkdown(explanation), recap };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -111,7 +117,7 @@ function findSkill({ skillId = "" }: LoaderFunctionArgs["params"]) {
 }
 
 export default function StepPage() {
-  const { skillId, lesson, check, result, ...page } = useLoaderData<typeof loader>();
+  const { skillId, lesson, otherLesson, check, result, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
 
   return (
@@ -121,7 +127,8 @@ export default function StepPage() {
       {!lesson && <LockedStep skillId={skillId} {...page} />}
       {lesson && !result && page.step.doneAt === null && <KnownAlready skillId={skillId} />}
       {result && <CheckResult key={result.number} skillId={skillId} result={result} {...page} />}
-      {lesson && <Lesson {...lesson} isFolded={result !== null} />}
+      {otherLesson && <OtherLesson {...otherLesson} />}
+      {lesson && <Lesson {...lesson} isFolded={result !== null || otherLesson !== null} />}
       {check && (
         <CheckForm
           key={check.number}

@@ -1,3 +1,4 @@
+import library from "virtual:content/library";
 import bank from "virtual:content/questions";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -11,6 +12,7 @@ import { getDashboard } from "~/models/dashboard.server";
 import { questionsPerCheck, readNextCheck, recordCheck } from "~/models/skill-check.server";
 import * as step from "~/routes/path.$skillId";
 import { form, get, startApp } from "../support/app";
+import { startWithLibrary } from "../support/course-library";
 import { openPage } from "../support/page";
 import { fixedPath, givePath } from "../support/path";
 
@@ -378,6 +380,48 @@ test("a done step can be checked again with other questions, for more of the ski
   await post(app, learner, first, await filled(app, learner, first, 0));
   const failed = await open(app, learner, `${first}?check=3`);
   expect(failed.text).toContain("0 of 3 right: not passed yet The step stays done.");
+});
+
+test("two failed checks bring the step back with another lesson, other questions and that reason", async () => {
+  await using app = await startWithLibrary();
+  const learner = await makeLearner(app);
+  const other = library.lessons.find(({ skillId }) => skillId === first)?.first;
+  if (!other) throw new Error("The skill has no other lesson.");
+  const reason = `Here because ${first} is on this path.`;
+  const failed: string[] = [];
+  for (const text of [reason, reason]) {
+    const page = await open(app, learner, first);
+    expect(page.text).toContain(text);
+    expect(page.text).not.toContain(other.title);
+    const { questions } = await readNextCheck(app.db, learner.id, skill(first));
+    failed.push(...questions.map(({ id }) => id));
+    await post(app, learner, first, await filled(app, learner, first, 1));
+  }
+
+  const back = await open(app, learner, first);
+  expect(back.text).toContain("Here again because your last two checks of it were not passed");
+  expect(back.text).not.toContain(reason);
+  expect(back.text).toContain(other.title);
+  for (const each of other.recap) expect(back.text).toContain(each);
+  expect(back.text).toContain("Read the lesson again");
+  const { questions } = await readNextCheck(app.db, learner.id, skill(first));
+  expect(questions.filter(({ id }) => failed.includes(id))).toEqual([]);
+
+  await post(app, learner, first, await filled(app, learner, first));
+  const done = await open(app, learner, first);
+  expect(done.text).toContain(reason);
+  expect(done.text).not.toContain(other.title);
+});
+
+test("one failed check, or one after another that was passed, brings no other lesson", async () => {
+  await using app = await startWithLibrary();
+  const learner = await makeLearner(app);
+  await post(app, learner, first, await filled(app, learner, first, 0));
+  expect((await open(app, learner, first)).text).not.toContain("Here again");
+  await post(app, learner, first, await filled(app, learner, first, 3));
+  await post(app, learner, first, await filled(app, learner, first, 0));
+  await post(app, learner, first, await filled(app, learner, first, 0));
+  expect((await open(app, learner, first)).text).not.toContain("Here again");
 });
 
 test("passing the same questions twice is not a second pass [UD-13]", async () => {
