@@ -14,6 +14,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
+import { strands } from "~/content/skills/skill";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getOnward, goFurther } from "~/models/further-path.server";
 import styles from "~/styles/dashboard.css?url";
@@ -84,6 +85,7 @@ function Onward({ onward }: { onward: Shown }) {
             <Go to={`/path/${onward.step.skillId}`}>Continue: {onward.step.title}</Go>
             <PlanAnew />
           </p>
+          <KnownParts />
         </Words>
       );
     case "further":
@@ -136,6 +138,27 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
       <h1>{title}</h1>
       {children}
     </div>
+  );
+}
+
+function KnownParts() {
+  return (
+    <section className="mt-10" aria-labelledby="known">
+      <h2 id="known">I know some of this</h2>
+      <p className="mt-2">
+        Take a test of a whole part: two questions for each step. What you show counts as done, and
+        a wrong answer costs nothing. A single step has its test on its own page.
+      </p>
+      <ul className="row mt-4">
+        {strands.map(({ id, title }) => (
+          <li key={id}>
+            <ButtonLink variant="secondary" size="s" to={`/path/test/${id}`}>
+              {title}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -71,6 +71,7 @@ const pages = {
     "/dashboard/courses",
     "/path/what-ai-tools-are",
     "/path",
+    "/path/test/ask",
     "/path/tools-that-act",
     "/account",
     "/account/profile",

@@ -67,6 +67,7 @@ const learnerPages = [
   { path: "/dashboard/courses", js: 135 },
   { path: "/path/what-ai-tools-are", js: 135 },
   { path: "/path", js: 135 },
+  { path: "/path/test/ask", js: 135 },
   { path: "/account", js: 135 },
   { path: "/account/profile", js: 135 },
   { path: "/cart", js: 135 },

@@ -87,6 +87,11 @@ const table: Record<string, Expected> = {
     get: members(404),
     post: members(404),
   },
+  "routes/path.test.$scope": {
+    at: "/path/test/no-such-skill",
+    get: members(404),
+    post: members(404),
+  },
   "routes/marketplace._index": { at: "/marketplace", get: all(200), post: all(405) },
   "routes/marketplace.$id": { at: "/marketplace/999999", get: all(404), post: all(400) },
   "routes/marketplace_.sell-info": {

@@ -6,6 +6,7 @@ import { Button } from "~/components/ui/button";
 import { Day } from "~/components/ui/moment";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { useScripted } from "~/components/use-scripted";
+import { answerName } from "~/schemas/check-form";
 
 interface CheckFormProps {
   skillId: string;
@@ -40,7 +41,7 @@ export function CheckForm({
   function reach() {
     if (!form.current) return;
     const given = new FormData(form.current);
-    const open = questions.findIndex(({ id }) => !given.has(nameOf(id)));
+    const open = questions.findIndex(({ id }) => !given.has(answerName(id)));
     setReached(open < 0 ? questions.length - 1 : Math.max(reached, open));
   }
 
@@ -80,7 +81,7 @@ export function CheckForm({
           <div key={id} hidden={index > shown}>
             <RadioCards
               className="quiz__question"
-              name={nameOf(id)}
+              name={answerName(id)}
               legend={
                 <>
                   <span className="quiz__count">
@@ -89,7 +90,7 @@ export function CheckForm({
                   {prompt}
                 </>
               }
-              defaultValue={chosen.get(id) ?? carried.get(nameOf(id))}
+              defaultValue={chosen.get(id) ?? carried.get(answerName(id))}
               options={options.map((label, option) => ({ value: String(option), label }))}
               errors={
                 unanswered.includes(id)
@@ -107,8 +108,4 @@ export function CheckForm({
       </Form>
     </section>
   );
-}
-
-function nameOf(question: string) {
-  return `answer-${question}`;
 }
