@@ -21,7 +21,7 @@ import {
   decideComment,
   listHeld,
   pruneComments,
-} from "~/models/news/comment.server";
+} from "~/models/news/comment-queue.server";
 import { type CommentReason, commentReasons } from "~/models/news/comment-score";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";

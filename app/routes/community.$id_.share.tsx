@@ -5,7 +5,7 @@ import { ShareOptions } from "~/components/news/share-options";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { getPost } from "~/models/community/question.server";
+import { getPost } from "~/models/community/post.server";
 import { readId } from "~/schemas/id";
 import styles from "~/styles/share.css?url";
 

@@ -19,7 +19,7 @@ import { readForm } from "~/http/body.server";
 import { logFailure } from "~/http/form-failure.server";
 import { selectDraft } from "~/models/draft.server";
 import { selectArticle } from "~/models/news/article.server";
-import { findPublished } from "~/models/news/article-write.server";
+import { findPublished } from "~/models/news/article-publish.server";
 import { type CommentPlace, readComments, selectComments } from "~/models/news/comment.server";
 import { selectNewestOfSame, selectRelated, toRelated } from "~/models/news/related.server";
 import { selectCorrections } from "~/models/news/revision.server";

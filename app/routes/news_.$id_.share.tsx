@@ -5,7 +5,7 @@ import { ShareOptions } from "~/components/news/share-options";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { getArticleTitle } from "~/models/news/article.server";
-import { findPublished } from "~/models/news/article-write.server";
+import { findPublished } from "~/models/news/article-publish.server";
 import { readId } from "~/schemas/id";
 import styles from "~/styles/share.css?url";
 

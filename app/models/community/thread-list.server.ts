@@ -2,15 +2,9 @@ import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import {
-  tags,
-  threadBookmarks,
-  threads,
-  threadTags,
-  threadViews,
-  threadVotes,
-} from "../../db/schema/community";
+import { tags, threads, threadTags, threadViews } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
+import { threadBookmarks, threadVotes } from "../../db/schema/reactions";
 import type { ThreadFilters } from "../../schemas/thread-filters";
 import { selectDraft } from "../draft.server";
 import type { Owner } from "../owner";

@@ -10,7 +10,7 @@ import {
   stateColumns,
   toApiArticle,
 } from "./article.server";
-import { readPublished, selectDue } from "./article-write.server";
+import { readPublished, selectDue } from "./article-publish.server";
 
 /**
  * How a page of the feed is found. The length of every list is stored. A page near the front is read

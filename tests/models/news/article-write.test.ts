@@ -2,14 +2,13 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { articleRevisions, newsArticles, newsLists, newsPageMarks } from "~/db/schema/news";
+import { getDeskArticle, listDesk } from "~/models/news/article-desk.server";
+import { publishDue } from "~/models/news/article-publish.server";
 import {
   createArticle,
   editArticle,
-  getDeskArticle,
-  listDesk,
   moveArticle,
   type NewArticle,
-  publishDue,
 } from "~/models/news/article-write.server";
 import { startApp } from "../../support/app";
 
