@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/styles/library.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -13,14 +15,11 @@ import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";
 import { getSales, mostCounted } from "~/models/marketplace/payout.server";
 import { readPosition, writePosition } from "~/schemas/position";
-import styles from "~/styles/library.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Your sales · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const shownWeeks = 12;
 

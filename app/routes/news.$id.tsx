@@ -1,7 +1,11 @@
+import "~/styles/news.css";
+import "~/styles/article.css";
+import "~/styles/share.css";
+import "~/styles/comments.css";
+
 import type {
   ActionFunctionArgs,
   AppLoadContext,
-  LinksFunction,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
@@ -26,22 +30,11 @@ import { selectCorrections } from "~/models/news/revision.server";
 import type { Owner } from "~/models/owner";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/article.css?url";
-import commentStyles from "~/styles/comments.css?url";
-import feedStyles from "~/styles/news.css?url";
-import shareStyles from "~/styles/share.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
     ? articleMeta(page.article, page.origin)
     : [{ title: `Article not found · ${site.name}` }, { name: "robots", content: "noindex" }];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: feedStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: shareStyles },
-  { rel: "stylesheet", href: commentStyles },
-];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id);

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/styles/share.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { ShareOptions } from "~/components/news/share-options";
@@ -7,14 +9,11 @@ import { site } from "~/content/site";
 import { getArticleTitle } from "~/models/news/article.server";
 import { findPublished } from "~/models/news/article-publish.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/share.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Share this article · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The page behind the share dialog. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

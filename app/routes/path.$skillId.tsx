@@ -1,7 +1,10 @@
+import "~/styles/covers.css";
+import "~/styles/questions.css";
+import "~/styles/step.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -21,21 +24,12 @@ import { readForm } from "~/http/body.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import { getStep } from "~/models/path-step.server";
 import { type Answer, recordCheck } from "~/models/skill-check.server";
-import coverStyles from "~/styles/covers.css?url";
-import questionStyles from "~/styles/questions.css?url";
-import styles from "~/styles/step.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.step.title ?? "Step"} · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: questionStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
-import covers from "~/styles/covers.css?url";
+import "~/styles/covers.css";
+
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { ButtonGroup } from "./button-group";
 import { BadgeGroup, CardGroup, ProgressGroup } from "./card-groups";
 import { ChoiceGroup, FieldGroup } from "./form-groups";
@@ -7,8 +8,6 @@ import { DialogGroup, MessageGroup } from "./message-groups";
 import { MenuGroup, NavigationGroup } from "./navigation-groups";
 import { EmptyGroup, ErrorGroup, LoadingGroup } from "./state-groups";
 import { ColourGroup, IconGroup, ProseGroup, TypeGroup } from "./type-groups";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: covers }];
 
 export const meta: MetaFunction = () => [
   { title: "Styleguide" },
