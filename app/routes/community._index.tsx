@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     guestId,
     now,
   });
-  if (renewMarks) context.waitUntil(renewMarks(db));
+  if (renewMarks) context.waitUntil(renewMarks());
 
   // A page behind the last one, such as an old address of a list that became shorter.
   if (found.threads.length === 0 && filters.page > 1) {

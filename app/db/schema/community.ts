@@ -169,19 +169,6 @@ export const threadLists = sqliteTable(
   (table) => [check("thread_lists_counted", sql`${table.threadCount} >= 0`)],
 );
 
-/** Where a far page of a list begins, so that it is reached without reading what comes before. */
-export const threadPageMarks = sqliteTable(
-  "thread_page_marks",
-  {
-    /** A list and its order: `tag:3|hot`. */
-    list: text("list").notNull(),
-    position: integer("position").notNull(),
-    sortKey: real("sort_key").notNull(),
-    threadId: integer("thread_id").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.list, table.position] })],
-);
-
 /**
  * Views gathered in memory are added here many at a time and move to the thread when they are worth
  * rewriting its indexes.

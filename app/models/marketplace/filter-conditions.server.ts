@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { storedType } from "../../content/marketplace";
-import { marketplaceItemTags, marketplaceLists, marketplaceTags } from "../../db/schema/items";
+import { marketplaceItemTags, marketplaceTags } from "../../db/schema/items";
 import type { Filters } from "./filters";
-import { isOf } from "./page-marks.server";
+import { isOf, lengthOf } from "./item-lists.server";
 
 /** The items of the rarest of these tags, the newest first in its index. */
 export function taggedItems(tags: readonly string[]) {
@@ -18,10 +18,6 @@ export function rarestOf(tags: readonly string[], column: "id" | "item_count") {
   return sql`(select ${sql.raw(column)} from ${marketplaceTags}
     where slug in (select value from json_each(${JSON.stringify(tags)}))
     order by item_count limit 1)`;
-}
-
-export function lengthOf(list: string) {
-  return sql`ifnull((select item_count from ${marketplaceLists} where list = ${sql.raw(`'${list}'`)}), 0)`;
 }
 
 export function asksPrice({ min, max }: Filters) {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
+import { pageOf } from "../../db/far-pages";
 import {
   asksPrice,
   isNarrowed,
   isWholeList,
-  lengthOf,
   matches,
   priceMatches,
   rangeOf,
@@ -13,9 +13,9 @@ import {
   taggedItems,
 } from "./filter-conditions.server";
 import { deepest, type Filters } from "./filters";
+import { farListOf, itemsBy, type List, lengthOf, listFor } from "./item-lists.server";
 import { inOrder, orders } from "./item-order.server";
 import { hasText, textSources } from "./item-search.server";
-import { itemsBy, type List, listFor, listPage } from "./page-marks.server";
 
 /**
  * How a page of the marketplace is found. A whole list (all, a category, the verified ones) is read
@@ -123,7 +123,10 @@ export function selectPage(filters: Filters, size: number): SQL {
   const list = listFor(filters);
   const order = orders[filters.sort];
   const start = (filters.page - 1) * size;
-  if (isWholeList(filters)) return listPage(list, filters.sort, { start, size });
+  if (isWholeList(filters)) {
+    const page = pageOf(farListOf(list, filters.sort), { start, size });
+    return sql`select id, null as total, 0 as is_part from (${page})`;
+  }
 
   const sources = sourcesFor(filters, list).slice(0, mostSources);
   const isScanned = !filters.q && filters.creator === null;

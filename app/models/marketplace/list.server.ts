@@ -1,21 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { type ListState, marksToRenew, selectListState } from "../../db/far-pages";
 import { marketplaceItems, marketplaceTags } from "../../db/schema/items";
 import { readForgivingly } from "../search-meaning.server";
-import { isWholeList, lengthOf } from "./filter-conditions.server";
+import { isWholeList } from "./filter-conditions.server";
 import { deepest, type Filters, pageSize, priceTop } from "./filters";
 import { itemApiColumns } from "./item.server";
+import { farListOf, itemsBy, lengthOf, listFor } from "./item-lists.server";
 import { inOrder, orders } from "./item-order.server";
 import { selectPage } from "./list-page.server";
-import {
-  areStale,
-  itemsBy,
-  listFor,
-  makeMarks,
-  markEvery,
-  selectMarksMade,
-} from "./page-marks.server";
 import { ownPurchase } from "./shopper.server";
 
 const mostTagsOffered = 12;
@@ -38,21 +32,6 @@ function selectItems(db: Database, filters: Filters, { size, userId }: Reading) 
     .from(sql`(${selectPage(filters, size)}) as page`)
     .leftJoin(marketplaceItems, sql`${marketplaceItems.id} = page.id`)
     .orderBy(inOrder(orders[filters.sort], "marketplace_items"));
-}
-
-/** The statements of a page: its items, the length of its list and of all, and the state of its marks. */
-function selectListing(db: Database, filters: Filters, reading: Reading) {
-  const list = listFor(filters);
-  return [
-    selectItems(db, filters, reading),
-    db
-      .select({
-        all: sql<number>`${lengthOf("all")}`.as("length_of_all"),
-        list: sql<number>`${lengthOf(list.name)}`.as("length_of_list"),
-      })
-      .from(sql`(select 1)`),
-    selectMarksMade(db, list, filters.sort),
-  ] as const;
 }
 
 /**
@@ -78,25 +57,28 @@ async function readList<More extends readonly Statement[]>(
   filters: Filters,
   { now, more, size = pageSize, userId = null }: { now: number; more: More } & Partial<Reading>,
 ) {
+  const list = farListOf(listFor(filters), filters.sort);
   const read = () =>
     db.batch([
-      ...selectListing(db, filters, { size, userId }),
+      selectItems(db, filters, { size, userId }),
+      selectListState(db, list),
+      db.select({ all: sql<number>`${lengthOf("all")}`.as("length_of_all") }).from(sql`(select 1)`),
       selectHighestPrice(db),
       selectOfferedTags(db, filters.tags),
       ...more,
     ] as const);
-  let [rows, [lengths], [marks], [highest], tags, ...rest] = await read();
-
-  const { all = 0, list: length = 0 } = lengths ?? {};
-  const isFar = isWholeList(filters) && (filters.page - 1) * size >= markEvery;
-  const renew = () => makeMarks(db, listFor(filters), filters.sort, now);
-  if (isFar && !marks && length > markEvery) {
-    await renew();
-    [rows, [lengths], [marks], [highest], tags, ...rest] = await read();
+  const isWhole = isWholeList(filters);
+  const renewal = (state: ListState | undefined) =>
+    isWhole ? marksToRenew(db, list, state, { start: (filters.page - 1) * size, now }) : null;
+  let [rows, [state], [lengths], [highest], tags, ...rest] = await read();
+  // Without any marks a far page would be counted off from the front.
+  if (state?.marksMadeAt === null && renewal(state)) {
+    await renewal(state)?.();
+    [rows, [state], [lengths], [highest], tags, ...rest] = await read();
   }
 
-  const total = isWholeList(filters) ? length : (rows[0]?.total ?? 0);
-  const shown = isWholeList(filters) ? total : Math.min(total, deepest);
+  const total = isWhole ? (state?.length ?? 0) : (rows[0]?.total ?? 0);
+  const shown = isWhole ? total : Math.min(total, deepest);
   return {
     items: rows.flatMap(({ item }) => item ?? []),
     /** What `userId` owns of them. */
@@ -104,13 +86,13 @@ async function readList<More extends readonly Statement[]>(
     /** Whether more may match than were looked at. */
     isPart: rows[0]?.isPart === 1,
     /** More than `deepest` are not counted where they would have to be read. */
-    matching: isWholeList(filters) || total <= deepest ? total : null,
-    all,
+    matching: isWhole || total <= deepest ? total : null,
+    all: lengths?.all ?? 0,
     pageCount: Math.max(1, Math.ceil(shown / size)),
     priceTop: priceTop(highest?.highestCents ?? null),
     tags,
     more: rest as unknown as BatchResults<More>,
-    renewMarks: isFar && areStale(marks, length, now) ? renew : null,
+    renewMarks: renewal(state),
   };
 }
 

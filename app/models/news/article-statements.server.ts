@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
-import { newsArticles, newsLists, newsPageMarks } from "../../db/schema/news";
+import { forgetMarks } from "../../db/far-pages";
+import { newsArticles, newsLists } from "../../db/schema/news";
 import { indexArticle } from "./article-index.server";
 
 type ArticleRow = typeof newsArticles.$inferSelect;
@@ -28,7 +29,7 @@ export function articleStatements(
       .where(eq(newsArticles.id, id)),
     moveInLists(db, id, 1),
     ...indexArticle(db, { ...before, ...change, id }, now),
-    ...forgetMarks(db, before, { ...before, ...change }),
+    ...forgetMoved(db, before, { ...before, ...change }),
   ];
 }
 
@@ -46,10 +47,15 @@ function moveInLists(db: Database, id: number, by: 1 | -1) {
     });
 }
 
+/** Of a category, or of all articles, as the marks of its far pages are stored under. */
+export function marksName(source: string | null) {
+  return `news:${source ?? "all"}`;
+}
+
 type Placed = Pick<ArticleRow, "status" | "source"> & { publishedAt?: number | null };
 
 /** Marks count from the oldest article, so those that are older than the change stay true. */
-function forgetMarks(db: Database, before: Placed, after: Placed): Statement[] {
+function forgetMoved(db: Database, before: Placed, after: Placed): Statement[] {
   const places = [before, after].filter(({ status }) => status === "published");
   const isSame =
     before.status === after.status &&
@@ -57,10 +63,6 @@ function forgetMarks(db: Database, before: Placed, after: Placed): Statement[] {
     before.publishedAt === after.publishedAt;
   if (places.length === 0 || isSame) return [];
   const from = Math.min(...places.map(({ publishedAt }) => publishedAt ?? 0));
-  const lists = ["all", ...new Set(places.map(({ source }) => source))];
-  return [
-    db
-      .delete(newsPageMarks)
-      .where(and(inArray(newsPageMarks.list, lists), gte(newsPageMarks.feedAt, from))),
-  ];
+  const lists = [null, ...new Set(places.map(({ source }) => source))];
+  return [forgetMarks(db, lists.map(marksName), from)];
 }
