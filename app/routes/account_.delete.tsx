@@ -1,8 +1,9 @@
+import "~/styles/account.css";
+
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -22,14 +23,11 @@ import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { deleteAccount } from "~/models/account-data.server";
 import { DeleteAccount } from "~/schemas/account-settings";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Delete your account · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(request, context);

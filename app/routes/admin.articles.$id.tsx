@@ -1,7 +1,9 @@
+import "~/styles/add-picture.css";
+import "~/styles/editor.css";
+
 import type {
   ActionFunctionArgs,
   AppLoadContext,
-  LinksFunction,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
@@ -36,21 +38,15 @@ import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";
-import { editArticle, getDeskArticle, moveArticle } from "~/models/news/article-write.server";
+import { getDeskArticle } from "~/models/news/article-desk.server";
+import { editArticle, moveArticle } from "~/models/news/article-write.server";
 import { articleFailed, deskStatuses } from "~/models/news/desk";
 import { Article, ArticleChange, ArticleDraft } from "~/schemas/article";
 import { readId } from "~/schemas/id";
-import pictureStyles from "~/styles/add-picture.css?url";
-import styles from "~/styles/editor.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Edit article · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: pictureStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,7 +1,8 @@
+import "~/styles/checkout.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -20,14 +21,11 @@ import { createCoupon, listCoupons, setCouponActive } from "~/models/marketplace
 import { NewCoupon } from "~/schemas/coupon";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/checkout.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Coupons · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);

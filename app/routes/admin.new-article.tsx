@@ -1,9 +1,7 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/styles/add-picture.css";
+import "~/styles/editor.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { draftName, forgetTyped, keepOfEndedSession } from "~/acts/drafts.server";
 import {
@@ -24,19 +22,12 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";
 import { articleCreated, articleFailed } from "~/models/news/desk";
-import pictureStyles from "~/styles/add-picture.css?url";
-import styles from "~/styles/editor.css?url";
 
 const newArticle = { kind: "article", about: 0 } as const;
 
 export const meta: MetaFunction = () => [
   { title: `Create New Article · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: pictureStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,9 @@
+import "~/styles/account.css";
+
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -18,14 +19,11 @@ import { readForm } from "~/http/body.server";
 import { issuePasswordLink, listPasswordLinks } from "~/models/password-link.server";
 import { getCredentials } from "~/models/user.server";
 import { LinkRequest } from "~/schemas/account-settings";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Password links · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);

@@ -1,7 +1,8 @@
+import "~/styles/library.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -21,14 +22,11 @@ import { shownMoney } from "~/models/marketplace/money";
 import { listPayouts, markPaid } from "~/models/marketplace/payout.server";
 import { readId } from "~/schemas/id";
 import { cleanText } from "~/schemas/text";
-import styles from "~/styles/library.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Payouts · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);

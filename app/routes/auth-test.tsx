@@ -1,8 +1,9 @@
+import "~/styles/account.css";
+
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -20,14 +21,11 @@ import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getDemoUsername } from "~/models/demo.server";
 import { getAccount, publicAccount } from "~/models/user.server";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Sign-in test · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.getUser();

@@ -1,8 +1,10 @@
+import "~/styles/cart.css";
+import "~/styles/checkout.css";
+
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -24,17 +26,10 @@ import { priceOrder, type Wanted } from "~/models/marketplace/order-quote.server
 import { Basket, Purchase } from "~/schemas/checkout";
 import { readId } from "~/schemas/id";
 import { type Refusal, refuseInput, sentenceOf } from "~/schemas/refusal";
-import cartStyles from "~/styles/cart.css?url";
-import checkoutStyles from "~/styles/checkout.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Complete your purchase · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: cartStyles },
-  { rel: "stylesheet", href: checkoutStyles },
 ];
 
 /** A limit tells when to come back. */

@@ -1,9 +1,8 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/styles/ask.css";
+import "~/styles/question.css";
+import "~/styles/add-picture.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { editPost } from "~/acts/community/edit-post.server";
 import { requireOwnPost } from "~/acts/community/own-post.server";
@@ -15,19 +14,10 @@ import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
 import { mayAddPictures } from "~/models/person";
-import pictureStyles from "~/styles/add-picture.css?url";
-import askStyles from "~/styles/ask.css?url";
-import styles from "~/styles/question.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Edit · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: askStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,9 +1,7 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/styles/ask.css";
+import "~/styles/add-picture.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { actOnQuestion, readAsker } from "~/acts/community/ask.server";
 import { readPostForm } from "~/acts/community/post-picture.server";
@@ -15,17 +13,10 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { readAskPage } from "~/models/community/ask-page.server";
 import type { TypedQuestion } from "~/models/community/question-form";
-import pictureStyles from "~/styles/add-picture.css?url";
-import styles from "~/styles/ask.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `${askTitle} · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,10 @@
+import "~/styles/covers.css";
+import "~/styles/course.css";
+
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -23,17 +25,10 @@ import { keptCourses, listCourses } from "~/models/course.server";
 import { CourseRequest, courseDefaults } from "~/schemas/course";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { sentenceOf } from "~/schemas/refusal";
-import styles from "~/styles/course.css?url";
-import coverStyles from "~/styles/covers.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `AI Courses · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 /** A limit tells when to come back. */

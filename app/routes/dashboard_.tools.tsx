@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/styles/directory.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -20,14 +22,11 @@ import {
   oldestCheck,
 } from "~/models/tool-directory";
 import { readTools } from "~/schemas/tool-directory";
-import styles from "~/styles/directory.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Directory of AI tools · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const longestQuery = 100;
 

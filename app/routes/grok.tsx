@@ -1,9 +1,7 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/styles/covers.css";
+import "~/styles/guide.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerChallenge } from "~/acts/learning/answer-challenge.server";
 import { Examples } from "~/components/guide/examples";
@@ -26,8 +24,6 @@ import {
   standingIn,
   writeChosen,
 } from "~/models/challenge.server";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/guide.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
@@ -38,11 +34,6 @@ export const meta: MetaFunction = ({ matches }) => [
   { title: `Grok · ${site.name}` },
   { name: "description", content: description },
   ...linkPreview({ title: "Grok", description, address: `${originOf(matches)}/grok` }),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

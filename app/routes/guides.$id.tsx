@@ -1,9 +1,7 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/styles/covers.css";
+import "~/styles/guide.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerChallenge } from "~/acts/learning/answer-challenge.server";
 import { Challenges } from "~/components/guide/challenges";
@@ -28,8 +26,6 @@ import {
 } from "~/models/challenge.server";
 import { selectTool } from "~/models/tool.server";
 import { readId } from "~/schemas/id";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/guide.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
@@ -43,11 +39,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
     ...linkPreview({ title, description, address: `${originOf(matches)}/guides/${id}` }),
   ];
 };
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
-];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { challenges: _, overview, ...guide } = findGuide(params);

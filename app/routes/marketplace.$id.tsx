@@ -1,8 +1,11 @@
+import "~/styles/covers.css";
+import "~/styles/item-cards.css";
+import "~/styles/item.css";
+
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -44,9 +47,6 @@ import { mostReviewPages } from "~/models/marketplace/review.server";
 import { type Shopper, toShopper } from "~/models/marketplace/shopper";
 import { readId } from "~/schemas/id";
 import type { Refusal } from "~/schemas/refusal";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/item.css?url";
-import cardStyles from "~/styles/item-cards.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const item = page?.shown?.item;
@@ -60,12 +60,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
     ...linkPreview({ title, description, address, kind: "product", image }),
   ];
 };
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cardStyles },
-  { rel: "stylesheet", href: styles },
-];
 
 /** A limit tells when to come back. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,9 +1,8 @@
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import "~/styles/covers.css";
+import "~/styles/item-cards.css";
+import "~/styles/marketplace.css";
+
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { CartButton } from "~/components/cart/cart-button";
@@ -24,9 +23,6 @@ import { listItems } from "~/models/marketplace/list.server";
 import { readSeller, selectSeller } from "~/models/marketplace/seller.server";
 import { toShopper } from "~/models/marketplace/shopper";
 import { shownNumber } from "~/models/shown-number";
-import coverStyles from "~/styles/covers.css?url";
-import cardStyles from "~/styles/item-cards.css?url";
-import styles from "~/styles/marketplace.css?url";
 
 const title = "AI Marketplace";
 
@@ -38,12 +34,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   { name: "description", content: description },
   ...linkPreview({ title, description, address: `${originOf(matches)}/marketplace` }),
   ...(page?.isFiltered ? [{ name: "robots", content: "noindex" }] : []),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cardStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

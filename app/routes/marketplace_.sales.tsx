@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/styles/library.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/auth/guards.server";
 import { SalesChart } from "~/components/library/sales-chart";
@@ -13,14 +15,11 @@ import { shownMoney } from "~/models/marketplace/money";
 import { getSales, mostCounted } from "~/models/marketplace/payout.server";
 import { shownNumber } from "~/models/shown-number";
 import { readPosition, writePosition } from "~/schemas/position";
-import styles from "~/styles/library.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Your sales · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const shownWeeks = 12;
 

@@ -1,7 +1,11 @@
+import "~/styles/news.css";
+import "~/styles/article.css";
+import "~/styles/share.css";
+import "~/styles/comments.css";
+
 import type {
   ActionFunctionArgs,
   AppLoadContext,
-  LinksFunction,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
@@ -19,29 +23,18 @@ import { readForm } from "~/http/body.server";
 import { logFailure } from "~/http/form-failure.server";
 import { selectDraft } from "~/models/draft.server";
 import { selectArticle } from "~/models/news/article.server";
-import { findPublished } from "~/models/news/article-write.server";
+import { findPublished } from "~/models/news/article-publish.server";
 import { type CommentPlace, readComments, selectComments } from "~/models/news/comment.server";
 import { selectNewestOfSame, selectRelated, toRelated } from "~/models/news/related.server";
 import { selectCorrections } from "~/models/news/revision.server";
 import type { Owner } from "~/models/owner";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/article.css?url";
-import commentStyles from "~/styles/comments.css?url";
-import feedStyles from "~/styles/news.css?url";
-import shareStyles from "~/styles/share.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
     ? articleMeta(page.article, page.origin)
     : [{ title: `Article not found · ${site.name}` }, { name: "robots", content: "noindex" }];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: feedStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: shareStyles },
-  { rel: "stylesheet", href: commentStyles },
-];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id);

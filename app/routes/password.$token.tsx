@@ -1,8 +1,9 @@
+import "~/styles/account.css";
+
 import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -17,7 +18,6 @@ import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { findPasswordLink, redeemPasswordLink } from "~/models/password-link.server";
 import { NewPassword } from "~/schemas/account";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Choose a new password · ${site.name}` },
@@ -25,8 +25,6 @@ export const meta: MetaFunction = () => [
   // Not "no-referrer": browsers then post the form with "Origin: null", which Remix refuses.
   { name: "referrer", content: "same-origin" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const statusOf = { open: 200, spent: 410, unknown: 404 };
 

@@ -1,7 +1,10 @@
+import "~/styles/covers.css";
+import "~/styles/questions.css";
+import "~/styles/step.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -25,21 +28,12 @@ import type { Answer } from "~/models/check-draw";
 import { getStep } from "~/models/path-step.server";
 import { recordCheck } from "~/models/skill-check.server";
 import { readAnswers, readNumber } from "~/schemas/check-form";
-import coverStyles from "~/styles/covers.css?url";
-import questionStyles from "~/styles/questions.css?url";
-import styles from "~/styles/step.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.step.title ?? "Step"} · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: questionStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/styles/dashboard.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
@@ -17,14 +14,11 @@ import { site } from "~/content/site";
 import { strands } from "~/content/skills/skill";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getOnward, goFurther } from "~/models/further-path.server";
-import styles from "~/styles/dashboard.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Where to go on · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

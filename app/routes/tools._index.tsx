@@ -1,4 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/styles/covers.css";
+import "~/styles/tools.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
 import { linkPreview, originOf } from "~/components/link-preview";
@@ -7,8 +10,6 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { allTools, listTools } from "~/models/tool.server";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/tools.css?url";
 
 const description =
   "AI tools in plain words: what each is good for, where it goes wrong, and exercises to practice asking well. No account with the companies that make them is needed.";
@@ -17,11 +18,6 @@ export const meta: MetaFunction = ({ matches }) => [
   { title: `AI Tools · ${site.name}` },
   { name: "description", content: description },
   ...linkPreview({ title: "AI Tools", description, address: `${originOf(matches)}/tools` }),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {

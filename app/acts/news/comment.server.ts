@@ -7,7 +7,7 @@ import { refuseOverLimit } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { sha256 } from "../../keys/digest.server";
 import { refuseName } from "../../models/name-rules";
-import { publishDue } from "../../models/news/article-write.server";
+import { publishDue } from "../../models/news/article-publish.server";
 import {
   type CommentFormData,
   type CommentOutcome,
@@ -17,11 +17,11 @@ import {
 } from "../../models/news/comment";
 import {
   type CommentRefusal,
-  deleteOwnComment,
   type NewComment,
   postComment,
-  pruneComments,
-} from "../../models/news/comment.server";
+} from "../../models/news/comment-post.server";
+import { pruneComments } from "../../models/news/comment-queue.server";
+import { deleteOwnComment } from "../../models/news/own-comment.server";
 import { lacksPublicName, publicNameOf } from "../../models/person";
 import { setPublicName } from "../../models/user.server";
 import { PublicName } from "../../schemas/account";
