@@ -1,7 +1,9 @@
+import "~/styles/questions.css";
+import "~/styles/step.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -18,19 +20,12 @@ import { readForm } from "~/http/body.server";
 import type { Answer } from "~/models/check-draw";
 import { getTest, recordTest, type TakenTest, testScope } from "~/models/skill-test.server";
 import { readAnswers, readNumber } from "~/schemas/check-form";
-import questionStyles from "~/styles/questions.css?url";
-import styles from "~/styles/step.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `I know this: ${page?.title ?? "a test"} · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: questionStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
