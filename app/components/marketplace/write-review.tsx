@@ -15,7 +15,7 @@ import type { DraftFields } from "~/schemas/draft";
 import { longestReview } from "~/schemas/review-length";
 import { ImagePreview } from "./image-preview";
 import type { ItemFormOutcome, ShownItem } from "./shown-item";
-import { signInToReview } from "./sign-in-to-review";
+import { reviewFormId, signInToReview } from "./sign-in-to-review";
 
 // Loaded when a visitor sends a review.
 const SignInRequired = lazy(() => import("./sign-in-required"));
@@ -86,6 +86,7 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
   return (
     <form
       ref={form}
+      id={reviewFormId}
       key={start.round}
       className="write"
       method="post"
