@@ -157,7 +157,7 @@ export async function changeProfileOf({ context, user, form }: Change, isAnew: b
       });
 }
 
-const planningPath = "/account/profile?plan=1";
+const planningPath = "/account/profile?plan=1#closest";
 const planReady = {
   title: "Your plan is ready",
   description: "It takes the place of the old one. What you have done still counts.",
