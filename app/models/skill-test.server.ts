@@ -29,7 +29,7 @@ import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { selectQuestionsOf, toBank } from "./skill-questions.server";
 
 /** Of each skill: both must be right, so that guessing seldom helps. */
-export const questionsPerTest = 2;
+const questionsPerTest = 2;
 
 /** What somebody may know already: one skill, or all of a strand. */
 export interface TestScope {

@@ -1,10 +1,6 @@
 /** Before the id of a question, in the name of its field. */
 const answerPrefix = "answer-";
 
-export function answerName(question: string) {
-  return `${answerPrefix}${question}`;
-}
-
 /** The chosen options of a check's form; what is no option of any question is left out. */
 export function readAnswers(form: FormData) {
   return [...form].flatMap(([name, value]) =>

@@ -6,7 +6,6 @@ import { Button } from "~/components/ui/button";
 import { Day } from "~/components/ui/moment";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { useScripted } from "~/components/use-scripted";
-import { answerName } from "~/schemas/check-form";
 
 interface CheckFormProps {
   skillId: string;
@@ -41,7 +40,7 @@ export function CheckForm({
   function reach() {
     if (!form.current) return;
     const given = new FormData(form.current);
-    const open = questions.findIndex(({ id }) => !given.has(answerName(id)));
+    const open = questions.findIndex(({ id }) => !given.has(nameOf(id)));
     setReached(open < 0 ? questions.length - 1 : Math.max(reached, open));
   }
 
@@ -81,7 +80,7 @@ export function CheckForm({
           <div key={id} hidden={index > shown}>
             <RadioCards
               className="quiz__question"
-              name={answerName(id)}
+              name={nameOf(id)}
               legend={
                 <>
                   <span className="quiz__count">
@@ -90,7 +89,7 @@ export function CheckForm({
                   {prompt}
                 </>
               }
-              defaultValue={chosen.get(id) ?? carried.get(answerName(id))}
+              defaultValue={chosen.get(id) ?? carried.get(nameOf(id))}
               options={options.map((label, option) => ({ value: String(option), label }))}
               errors={
                 unanswered.includes(id)
@@ -108,4 +107,8 @@ export function CheckForm({
       </Form>
     </section>
   );
+}
+
+function nameOf(question: string) {
+  return `answer-${question}`;
 }

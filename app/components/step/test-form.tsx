@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { useCarriedForm } from "~/components/carried-form";
 import { Button } from "~/components/ui/button";
 import { RadioCards } from "~/components/ui/radio-cards";
-import { answerName } from "~/schemas/check-form";
 
 interface TestFormProps {
   /** A skill or a strand. */
@@ -51,7 +50,7 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
               <RadioCards
                 key={id}
                 className="quiz__question"
-                name={answerName(`${skillId}.${id}`)}
+                name={nameOf(`${skillId}.${id}`)}
                 legend={
                   <>
                     <span className="quiz__count">
@@ -61,7 +60,7 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
                   </>
                 }
                 defaultValue={
-                  chosen.get(`${skillId}.${id}`) ?? carried.get(answerName(`${skillId}.${id}`))
+                  chosen.get(`${skillId}.${id}`) ?? carried.get(nameOf(`${skillId}.${id}`))
                 }
                 options={options.map((label, option) => ({ value: String(option), label }))}
                 errors={
@@ -81,4 +80,8 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
       </Form>
     </section>
   );
+}
+
+function nameOf(question: string) {
+  return `answer-${question}`;
 }
