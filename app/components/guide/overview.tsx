@@ -26,7 +26,7 @@ export function Overview({ name, overview, checkedOn, sources }: OverviewProps) 
           Tools like this change often. The facts that age were read in these places on that day.
         </p>
         <ul>
-          {sources.map(({ title, url, published }) => (
+          {sources.map(({ title, url, published, readOn }) => (
             <li key={url}>
               <a href={url} rel="noopener noreferrer">
                 {title}
@@ -35,6 +35,11 @@ export function Overview({ name, overview, checkedOn, sources }: OverviewProps) 
                 <span className="muted">
                   {" "}
                   (<Day at={published} form="long" />)
+                </span>
+              )}
+              {readOn && (
+                <span className="muted">
+                  , read on <Day at={readOn} form="long" />
                 </span>
               )}
             </li>
