@@ -234,13 +234,19 @@ test.each<[title: string, path: string, Change, mistakes: string[]]>([
     "a day that does not exist",
     entry,
     swap("checkedOn: 2026-11-20", "checkedOn: 2026-11-31"),
-    [`${entry}:11 The field "checkedOn" is not right: it must be a day such as 2026-11-20.`],
+    [`${entry}:18 The field "checkedOn" is not right: it must be a day such as 2026-11-20.`],
+  ],
+  [
+    "an age without its source",
+    entry,
+    swap(/ {4}source: .*/, "    source: https://example.org/age"),
+    [`${entry}:1 The age 18 names a source that is not among "sources".`],
   ],
   [
     "text in the place of a list",
     entry,
     swap("## Features\n", "## Features\n\nThese are they:\n"),
-    [`${entry}:31 A list is expected here, and nothing else: features.`],
+    [`${entry}:38 A list is expected here, and nothing else: features.`],
   ],
   [
     "a resource for a skill that does not exist",
