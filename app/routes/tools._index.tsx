@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ToolCard } from "~/components/tools/tool-card";
@@ -56,6 +56,10 @@ function ToolsHead() {
         <p>
           Get to know a tool, then practice asking well. The exercises run right here, so you need
           no account with the companies that make the tools.
+        </p>
+        <p>
+          <Link to="/tools/choose">Find a tool by four questions</Link>, or{" "}
+          <Link to="/tools/compare">compare up to three side by side</Link>.
         </p>
       </div>
     </div>
