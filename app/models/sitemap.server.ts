@@ -75,6 +75,8 @@ function standingPages(): MappedPage[] {
     "/contact",
     "/learn",
     "/tools",
+    "/tools/choose",
+    "/tools/compare",
     "/grok",
     "/news",
     "/marketplace",

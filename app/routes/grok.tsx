@@ -24,6 +24,7 @@ import {
   standingIn,
   writeChosen,
 } from "~/models/challenge.server";
+import { isOldFact, oldestDay } from "~/models/fact-age";
 
 export const handle = { fillsCarriedForm: true };
 
@@ -49,7 +50,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answers = user ? null : writeChosen(chosen);
   const challenge = quiz.questions[number - 1] ?? quiz.questions[0];
   return {
-    page: { ...page, overview: renderMarkdown(overview) },
+    page: {
+      ...page,
+      overview: renderMarkdown(overview),
+      isOld: isOldFact(oldestDay(page), Date.now()),
+    },
     cover: { iconClass: grok?.iconClass ?? null, bgGradient: grok?.bgGradient ?? null },
     quiz: {
       introduction: quiz.introduction,

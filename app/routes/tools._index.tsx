@@ -2,7 +2,7 @@ import "~/styles/covers.css";
 import "~/styles/tools.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ToolCard } from "~/components/tools/tool-card";
@@ -52,6 +52,10 @@ function ToolsHead() {
         <p>
           Get to know a tool, then practice asking well. The exercises run right here, so you need
           no account with the companies that make the tools.
+        </p>
+        <p>
+          <Link to="/tools/choose">Find a tool by four questions</Link>, or{" "}
+          <Link to="/tools/compare">compare up to three side by side</Link>.
         </p>
       </div>
     </div>

@@ -38,6 +38,8 @@ const visitorPages = [
   { path: "/contact", js: 110 },
   { path: "/pro", js: 110 },
   { path: "/tools", js: 110 },
+  { path: "/tools/choose?task=write&device=any&cost=free&age=teen", js: 110 },
+  { path: "/tools/compare?tool=claude&tool=chatgpt&tool=le-chat", js: 110 },
   { path: "/tools/1?exercise=11", js: 135 },
   { path: "/grok", js: 135 },
   { path: "/guides/5", js: 135 },
