@@ -101,6 +101,16 @@ export const levelNumbers: readonly LevelNumber[] = [
     of: (row, c) => signal("isClosedQuestion")(row) * isFact(c),
   },
   { name: "a sum in full", sign: "more", of: (row, c) => signal("isSum")(row) * isFact(c) },
+  ...(["qShort", "qGeneral", "qPins", "qAnchors"] as const).map((name) => ({
+    name: `${name}, of a fact`,
+    sign: "more" as const,
+    of: (row: Row, c: Classified) => signal(name)(row) * isFact(c),
+  })),
+  ...(["qLeaning", "qPersonal", "qBareThe", "qFewAnchors"] as const).map((name) => ({
+    name: `${name}, of a fact`,
+    sign: "less" as const,
+    of: (row: Row, c: Classified) => signal(name)(row) * isFact(c),
+  })),
   {
     name: "material to work on",
     sign: "more",

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "bed0023b63734da82a078d4b87cbea936cc535b2d0c14a34cdbc8df4c0572942";
+export const trainedFrom = "de7a1c7c5cd1e63e4c23682bceba0225de5adcfbe3d3cd1d1f88f40cc7008c03";
