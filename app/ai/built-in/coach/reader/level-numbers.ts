@@ -142,11 +142,15 @@ const added = new Set(
   `sizes caps forms tones exclusions keeps readers reasons times units light systems places levels
   turns choices broken anchors materialLength hasMaterial hasCode hasError numbers materialNumbers
   names orders wishes asksQuestion asksFirst isClosedQuestion isSum askedAnchors ownLength clauses
-  self told addressed asksAtEnd asksAtEdge endsAsking isBareWish namesAProduct`.split(/\s+/),
+  self told addressed asksAtEnd asksAtEdge endsAsking isBareWish namesAProduct
+  asksOnEdge qGeneral qPins qAnchors`.split(/\s+/),
 );
 const lacking = new Set(
   `gaps mannerShare isPointerOpen isCut isForwarded isSilent isSilentLong silentTold silentLines
-  isPastedAlone isErrorAlone closedAboutThe`.split(/\s+/),
+  isPastedAlone isErrorAlone closedAboutThe
+  silentRecords edgeless isSilentLetter isKept isStanding qLeaning qBareThe qFewAnchors`.split(
+    /\s+/,
+  ),
 );
 /** Every added sentence may hold one of these words: they stand among the numbers, once. */
 const leftOut = new Set(["vague", "pointers"]);

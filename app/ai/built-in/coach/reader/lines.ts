@@ -46,7 +46,11 @@ export interface Lines {
 /** What form the text has as a whole, line by line. */
 export function readLines(text: string, asks: readonly Ask[]): Lines {
   const lines = lineSpans(text)
-    .map(({ start, end }) => ({ start, end, said: text.slice(start, Math.min(end, start + longestLine)) }))
+    .map(({ start, end }) => ({
+      start,
+      end,
+      said: text.slice(start, Math.min(end, start + longestLine)),
+    }))
     .filter(({ said }) => said.trim());
   const isMany = lines.length >= fewestLines;
   const isRecord = lines.map(({ said }) => records.some((record) => record.test(said)));

@@ -46,7 +46,8 @@ const noQuestion: Question = {
 
 /** A short question, and whether its answer is the same whoever asks. */
 export function readQuestion({ own, spelt, tokens, materialTokens }: OwnWords): Question {
-  if (tokens.length > mostWords || tokens.length === 0 || materialTokens.length > 12) return noQuestion;
+  if (tokens.length > mostWords || tokens.length === 0 || materialTokens.length > 12)
+    return noQuestion;
   const said = spelt.text;
   if (!opening.test(said) && !/\?/.test(said) && tokens.length > 8) return noQuestion;
   const names = tokens.filter(

@@ -2,9 +2,9 @@ import { isAnchor, isManner } from "./anchors";
 import { type Ask, findAsks, opensWithProduct } from "./asks";
 import { isCommon } from "./common-words";
 import { kindCues } from "./kind-cues";
+import { readLines } from "./lines";
 import type { Material } from "./material";
 import type { OwnWords } from "./own-words";
-import { readLines } from "./lines";
 import { findPointers } from "./pointers";
 import type { Tool } from "./prompt-reading";
 import { readQuestion } from "./question";
@@ -197,7 +197,7 @@ function countOutside(tokens: readonly Token[], material: readonly Material[]) {
 const log = (count: number) => Math.log2(1 + count);
 
 function more(words: OwnWords, tool: Tool) {
-  const { text, own, spelt, tokens, material, materialTokens } = words;
+  const { text, quiet, own, spelt, tokens, material, materialTokens } = words;
   const asks = findAsks(words);
   const mannered = tokens.filter(isManner).length;
   const sentences = tokens.filter(({ isOpening }) => isOpening).length;
@@ -214,7 +214,7 @@ function more(words: OwnWords, tool: Tool) {
   ).length;
   const outside = countOutside(tokens, material);
   const isLong = tokens.length > longText;
-  const form = readLines(text, asks);
+  const form = readLines(quiet, asks);
   const question = readQuestion(words);
   const countOf = (name: string) => spelt.text.match(counted[name] as RegExp)?.length ?? 0;
   const values: Record<(typeof moreNames)[number], number> = {

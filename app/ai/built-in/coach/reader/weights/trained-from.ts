@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "de7a1c7c5cd1e63e4c23682bceba0225de5adcfbe3d3cd1d1f88f40cc7008c03";
+export const trainedFrom = "d6f673cb8876417e540b72f96cb08a8997fd61cb3eaef1669d5644c69b0abaa4";
