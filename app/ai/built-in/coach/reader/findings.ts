@@ -17,11 +17,11 @@ export interface Found extends Findings {
 const noKind = kinds.indexOf("none");
 const workedOn = [kinds.indexOf("transform"), kinds.indexOf("fix")];
 /** Where something is asked in so many words, the classifier must be surer to say that nothing is. */
-const silentFrom = 0.5;
-const silentAgainstAsk = 0.85;
+const silentFrom = 0.35;
+const silentAgainstAsk = 0.5;
 /** So sure that nothing lifts the level. */
-const surelySilent = 0.7;
-const surelySilentAgainstAsk = 0.95;
+const surelySilent = 0.55;
+const surelySilentAgainstAsk = 0.7;
 
 /** Said to come along, and no text says more than that. */
 const promised =

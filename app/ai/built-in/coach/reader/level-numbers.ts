@@ -101,6 +101,16 @@ export const levelNumbers: readonly LevelNumber[] = [
     of: (row, c) => signal("isClosedQuestion")(row) * isFact(c),
   },
   { name: "a sum in full", sign: "more", of: (row, c) => signal("isSum")(row) * isFact(c) },
+  ...(["qShort", "qGeneral", "qPins", "qAnchors"] as const).map((name) => ({
+    name: `${name}, of a fact`,
+    sign: "more" as const,
+    of: (row: Row, c: Classified) => signal(name)(row) * isFact(c),
+  })),
+  ...(["qLeaning", "qPersonal", "qBareThe", "qFewAnchors"] as const).map((name) => ({
+    name: `${name}, of a fact`,
+    sign: "less" as const,
+    of: (row: Row, c: Classified) => signal(name)(row) * isFact(c),
+  })),
   {
     name: "material to work on",
     sign: "more",
@@ -132,11 +142,15 @@ const added = new Set(
   `sizes caps forms tones exclusions keeps readers reasons times units light systems places levels
   turns choices broken anchors materialLength hasMaterial hasCode hasError numbers materialNumbers
   names orders wishes asksQuestion asksFirst isClosedQuestion isSum askedAnchors ownLength clauses
-  self told addressed asksAtEnd asksAtEdge endsAsking isBareWish namesAProduct`.split(/\s+/),
+  self told addressed asksAtEnd asksAtEdge endsAsking isBareWish namesAProduct
+  asksOnEdge qGeneral qPins qAnchors`.split(/\s+/),
 );
 const lacking = new Set(
   `gaps mannerShare isPointerOpen isCut isForwarded isSilent isSilentLong silentTold silentLines
-  isPastedAlone isErrorAlone closedAboutThe`.split(/\s+/),
+  isPastedAlone isErrorAlone closedAboutThe
+  silentRecords edgeless isSilentLetter isKept isStanding qLeaning qBareThe qFewAnchors`.split(
+    /\s+/,
+  ),
 );
 /** Every added sentence may hold one of these words: they stand among the numbers, once. */
 const leftOut = new Set(["vague", "pointers"]);

@@ -5,6 +5,8 @@ import { findTokens, type Token } from "./tokens";
 
 export interface OwnWords {
   text: string;
+  /** The text without noise. */
+  quiet: string;
   /** What the person says: without noise and without what was pasted. Offsets are those of the text. */
   own: string;
   tokens: Token[];
@@ -76,6 +78,7 @@ export function findOwnWords(text: string): OwnWords {
   const tokens = findTokens(own);
   return {
     text,
+    quiet,
     own,
     tokens,
     spelt: spell(own, tokens),

@@ -2,10 +2,12 @@ import { isAnchor, isManner } from "./anchors";
 import { type Ask, findAsks, opensWithProduct } from "./asks";
 import { isCommon } from "./common-words";
 import { kindCues } from "./kind-cues";
+import { readLines } from "./lines";
 import type { Material } from "./material";
 import type { OwnWords } from "./own-words";
 import { findPointers } from "./pointers";
 import type { Tool } from "./prompt-reading";
+import { readQuestion } from "./question";
 import type { Token } from "./tokens";
 
 const counted: Record<string, RegExp> = {
@@ -92,6 +94,24 @@ const moreNames = [
   "isErrorAlone",
   "closedAboutThe",
   "namesAProduct",
+  "records",
+  "silentRecords",
+  "asksOnEdge",
+  "edgeless",
+  "isLetter",
+  "isSilentLetter",
+  "isKept",
+  "isStanding",
+  "toldShare",
+  "selfShare",
+  "qShort",
+  "qLeaning",
+  "qPersonal",
+  "qGeneral",
+  "qBareThe",
+  "qPins",
+  "qAnchors",
+  "qFewAnchors",
   "isPictureTool",
   "isCodeTool",
 ] as const;
@@ -177,7 +197,7 @@ function countOutside(tokens: readonly Token[], material: readonly Material[]) {
 const log = (count: number) => Math.log2(1 + count);
 
 function more(words: OwnWords, tool: Tool) {
-  const { text, own, spelt, tokens, material, materialTokens } = words;
+  const { text, quiet, own, spelt, tokens, material, materialTokens } = words;
   const asks = findAsks(words);
   const mannered = tokens.filter(isManner).length;
   const sentences = tokens.filter(({ isOpening }) => isOpening).length;
@@ -194,6 +214,9 @@ function more(words: OwnWords, tool: Tool) {
   ).length;
   const outside = countOutside(tokens, material);
   const isLong = tokens.length > longText;
+  const form = readLines(quiet, asks);
+  const question = readQuestion(words);
+  const countOf = (name: string) => spelt.text.match(counted[name] as RegExp)?.length ?? 0;
   const values: Record<(typeof moreNames)[number], number> = {
     anchors: log(anchors.size),
     rareShare: anchors.size / Math.max(4, tokens.length),
@@ -237,6 +260,24 @@ function more(words: OwnWords, tool: Tool) {
     closedAboutThe: tokens.length <= fewWords && leansOnThe.test(spelt.text) ? 1 : 0,
     namesAProduct: opensWithProduct(spelt.text) ? 1 : 0,
     laterAsks: isLong ? asks.filter(({ from }) => from >= 4).length / sentences : 0,
+    records: form.records,
+    silentRecords: form.silentRecords,
+    asksOnEdge: form.asksOnEdge ? 1 : 0,
+    edgeless: form.records > 0 && !form.asksOnEdge ? form.records : 0,
+    isLetter: form.isLetter ? 1 : 0,
+    isSilentLetter: form.isSilentLetter ? 1 : 0,
+    isKept: form.isKept ? 1 : 0,
+    isStanding: form.isStanding ? 1 : 0,
+    toldShare: isLong ? Math.min(1, (8 * countOf("told")) / tokens.length) : 0,
+    selfShare: isLong ? Math.min(1, (6 * countOf("self")) / tokens.length) : 0,
+    qShort: question.short,
+    qLeaning: question.isLeaning ? question.short : 0,
+    qPersonal: question.isPersonal ? question.short : 0,
+    qGeneral: question.isGeneral ? question.short : 0,
+    qBareThe: question.isBareThe ? question.short : 0,
+    qPins: question.pins * question.short,
+    qAnchors: (question.anchors / 3) * question.short,
+    qFewAnchors: question.anchors < 2 ? question.short : 0,
     isPictureTool: tool === "picture" ? 1 : 0,
     isCodeTool: tool === "code" ? 1 : 0,
   };

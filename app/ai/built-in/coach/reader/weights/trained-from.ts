@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "bed0023b63734da82a078d4b87cbea936cc535b2d0c14a34cdbc8df4c0572942";
+export const trainedFrom = "d6f673cb8876417e540b72f96cb08a8997fd61cb3eaef1669d5644c69b0abaa4";
