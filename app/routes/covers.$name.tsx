@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 import { ArticleCoverImage } from "~/components/pictures/article-cover";
 import { readCoverName } from "~/content/article-covers";
-import css from "~/styles/covers.css?raw";
+import css from "~/components/pictures/covers.css?raw";
 
 /** A drawn cover by the name of its palette and motif, such as `/covers/amber-desk.svg`. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { coverDocuments } from "~/components/pictures/cover-documents";
 import { coverAddress, coverMotifs, coverPalettes } from "~/content/article-covers";
 import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { categories, itemTypes } from "~/content/marketplace";
-import css from "~/styles/covers.css?raw";
+import css from "~/components/pictures/covers.css?raw";
 
 function draw(id: number, category: string, type: string) {
   return renderToStaticMarkup(<ItemCover item={{ id, category, type, imagePath: null }} />);

@@ -1,3 +1,5 @@
+import "./directory.css";
+
 import type { ReactNode } from "react";
 
 import { Icon } from "~/components/ui/icon";

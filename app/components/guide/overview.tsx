@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";

@@ -1,3 +1,5 @@
+import "./people.css";
+
 interface Figures {
   questionCount: number;
   answerCount: number;
