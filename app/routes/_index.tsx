@@ -1,6 +1,3 @@
-import "~/styles/covers.css";
-import "~/styles/landing.css";
-
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Features } from "~/components/landing/features";

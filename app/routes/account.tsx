@@ -1,4 +1,4 @@
-import "~/styles/account.css";
+import "~/components/account/account.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,6 +1,3 @@
-import "~/styles/add-picture.css";
-import "~/styles/editor.css";
-
 import type {
   ActionFunctionArgs,
   AppLoadContext,

@@ -1,4 +1,4 @@
-import "~/styles/editor.css";
+import "~/components/editor/editor.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,5 +1,3 @@
-import "~/styles/checkout.css";
-
 import {
   type ActionFunctionArgs,
   data,

@@ -1,4 +1,4 @@
-import "~/styles/admin.css";
+import "~/components/admin/admin.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

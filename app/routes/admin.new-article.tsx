@@ -1,6 +1,3 @@
-import "~/styles/add-picture.css";
-import "~/styles/editor.css";
-
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { draftName, forgetTyped, keepOfEndedSession } from "~/acts/drafts.server";

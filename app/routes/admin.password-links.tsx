@@ -1,4 +1,4 @@
-import "~/styles/account.css";
+import "~/components/account/account.css";
 
 import { parseWithZod } from "@conform-to/zod/v4";
 import {

@@ -1,4 +1,4 @@
-import "~/styles/moderation.css";
+import "~/components/moderation/moderation.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,5 +1,3 @@
-import "~/styles/moderation.css";
-
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 

@@ -1,4 +1,4 @@
-import "~/styles/admin.css";
+import "~/components/admin/admin.css";
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";

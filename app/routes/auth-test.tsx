@@ -1,5 +1,3 @@
-import "~/styles/account.css";
-
 import {
   type ActionFunctionArgs,
   type AppLoadContext,

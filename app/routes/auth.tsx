@@ -1,4 +1,4 @@
-import "~/styles/auth.css";
+import "~/components/auth/auth.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,5 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/cart.css";
+import "~/components/cart/cart.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,5 +1,4 @@
-import "~/styles/cart.css";
-import "~/styles/checkout.css";
+import "~/components/checkout/checkout.css";
 
 import {
   type ActionFunctionArgs,

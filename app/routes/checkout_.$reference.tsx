@@ -1,4 +1,4 @@
-import "~/styles/checkout.css";
+import "~/components/checkout/checkout.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,8 +1,3 @@
-import "~/styles/votes.css";
-import "~/styles/question.css";
-import "~/styles/share.css";
-import "~/styles/add-picture.css";
-
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPostForm } from "~/acts/community/post-picture.server";

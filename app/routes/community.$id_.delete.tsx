@@ -1,4 +1,4 @@
-import "~/styles/question.css";
+import "~/components/question/question.css";
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";

@@ -1,6 +1,4 @@
-import "~/styles/ask.css";
-import "~/styles/question.css";
-import "~/styles/add-picture.css";
+import "~/components/question/question.css";
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";

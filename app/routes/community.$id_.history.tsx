@@ -1,4 +1,4 @@
-import "~/styles/question.css";
+import "~/components/question/question.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,8 +1,3 @@
-import "~/styles/votes.css";
-import "~/styles/community.css";
-import "~/styles/ask.css";
-import "~/styles/add-picture.css";
-
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readAsker } from "~/acts/community/ask.server";

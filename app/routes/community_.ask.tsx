@@ -1,5 +1,4 @@
-import "~/styles/ask.css";
-import "~/styles/add-picture.css";
+import "~/components/community/ask.css";
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";

@@ -1,5 +1,3 @@
-import "~/styles/covers.css";
-
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { PageIntro } from "~/components/landing/page-intro";
 import { Cover, NotesMotif } from "~/components/pictures/cover";

@@ -1,6 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/questions.css";
-import "~/styles/course.css";
+import "~/components/course/course.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,4 +1,4 @@
-import "~/styles/course.css";
+import "~/components/course/course.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

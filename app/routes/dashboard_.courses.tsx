@@ -1,5 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/course.css";
+import "~/components/course/course.css";
 
 import {
   type ActionFunctionArgs,

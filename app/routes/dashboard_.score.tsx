@@ -1,4 +1,4 @@
-import "~/styles/dashboard.css";
+import "~/components/dashboard/dashboard.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";

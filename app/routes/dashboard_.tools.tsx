@@ -1,4 +1,4 @@
-import "~/styles/directory.css";
+import "~/components/directory/directory.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,5 +1,3 @@
-import "~/styles/news.css";
-
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadFeed } from "~/acts/news/feed.server";

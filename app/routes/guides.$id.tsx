@@ -1,6 +1,3 @@
-import "~/styles/covers.css";
-import "~/styles/guide.css";
-
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerChallenge } from "~/acts/learning/answer-challenge.server";

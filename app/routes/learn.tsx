@@ -1,4 +1,4 @@
-import "~/styles/learn.css";
+import "~/components/learn/learn.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

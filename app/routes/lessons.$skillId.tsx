@@ -1,4 +1,4 @@
-import "~/styles/step.css";
+import "~/components/step/step.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

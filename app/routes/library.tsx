@@ -1,6 +1,5 @@
-import "~/styles/covers.css";
-import "~/styles/cart.css";
-import "~/styles/library.css";
+import "~/components/cart/cart.css";
+import "~/components/library/library.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,4 +1,4 @@
-import "~/styles/library.css";
+import "~/components/library/library.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,4 +1,4 @@
-import "~/styles/library.css";
+import "~/components/library/library.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

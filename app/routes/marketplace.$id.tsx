@@ -1,6 +1,5 @@
-import "~/styles/covers.css";
-import "~/styles/item-cards.css";
-import "~/styles/item.css";
+import "~/components/marketplace/item-cards.css";
+import "~/components/marketplace/item.css";
 
 import {
   type ActionFunctionArgs,

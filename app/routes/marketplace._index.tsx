@@ -1,7 +1,3 @@
-import "~/styles/covers.css";
-import "~/styles/item-cards.css";
-import "~/styles/marketplace.css";
-
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";

@@ -1,5 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/listing.css";
+import "~/components/listing/listing.css";
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";

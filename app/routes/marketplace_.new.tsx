@@ -1,4 +1,4 @@
-import "~/styles/listing.css";
+import "~/components/listing/listing.css";
 
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {

@@ -1,5 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/sell-info.css";
+import "~/components/marketplace/sell-info.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,4 +1,4 @@
-import "~/styles/moderation.css";
+import "~/components/moderation/moderation.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";

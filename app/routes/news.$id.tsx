@@ -1,8 +1,3 @@
-import "~/styles/news.css";
-import "~/styles/article.css";
-import "~/styles/share.css";
-import "~/styles/comments.css";
-
 import type {
   ActionFunctionArgs,
   AppLoadContext,

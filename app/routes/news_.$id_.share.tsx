@@ -1,4 +1,4 @@
-import "~/styles/share.css";
+import "~/components/news/share.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,4 +1,4 @@
-import "~/styles/notifications.css";
+import "~/components/notifications/notifications.css";
 
 import {
   type ActionFunctionArgs,

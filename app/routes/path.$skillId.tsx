@@ -1,6 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/questions.css";
-import "~/styles/step.css";
+import "~/components/step/step.css";
 
 import {
   type ActionFunctionArgs,

@@ -1,4 +1,4 @@
-import "~/styles/people.css";
+import "~/components/people/people.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";

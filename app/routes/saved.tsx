@@ -1,7 +1,5 @@
-import "~/styles/covers.css";
-import "~/styles/item-cards.css";
-import "~/styles/news.css";
-import "~/styles/hits.css";
+import "~/components/marketplace/item-cards.css";
+import "~/components/search/results.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

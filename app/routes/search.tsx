@@ -1,5 +1,4 @@
-import "~/styles/search.css";
-import "~/styles/hits.css";
+import "~/components/search/search.css";
 
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";

@@ -1,5 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/exercise.css";
+import "~/components/exercise/exercise.css";
 
 import {
   type ActionFunctionArgs,

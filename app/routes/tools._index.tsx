@@ -1,5 +1,4 @@
-import "~/styles/covers.css";
-import "~/styles/tools.css";
+import "~/components/tools/tools.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,5 +1,3 @@
-import "~/styles/tool-choice.css";
-
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 

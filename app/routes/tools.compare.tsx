@@ -1,4 +1,4 @@
-import "~/styles/tool-choice.css";
+import "~/components/tools/tool-choice.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";

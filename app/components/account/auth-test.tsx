@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Form, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { ApiError, apiFetch } from "~/components/api-client";

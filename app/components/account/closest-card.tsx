@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
 

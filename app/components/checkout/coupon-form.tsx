@@ -1,3 +1,5 @@
+import "./checkout.css";
+
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";

@@ -1,3 +1,5 @@
+import "~/components/cart/cart.css";
+
 import { Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { PurchaseTarget } from "~/components/cart/cart-store";

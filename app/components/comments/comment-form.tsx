@@ -1,3 +1,5 @@
+import "./comments.css";
+
 import { Link, useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";

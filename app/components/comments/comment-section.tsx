@@ -1,3 +1,5 @@
+import "./comments.css";
+
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { EmptyState } from "~/components/ui/empty-state";

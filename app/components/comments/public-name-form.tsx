@@ -1,3 +1,5 @@
+import "./comments.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";

@@ -1,3 +1,5 @@
+import "./ask.css";
+
 import { useFetcher, useNavigate } from "@remix-run/react";
 import {
   type FormEvent,

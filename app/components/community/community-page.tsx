@@ -1,3 +1,5 @@
+import "./community.css";
+
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { SpelledNote } from "~/components/search/spelled-note";

@@ -1,3 +1,5 @@
+import "./community.css";
+
 import { Form, Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";

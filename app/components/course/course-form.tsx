@@ -1,3 +1,5 @@
+import "./course.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 import { GoalField } from "~/components/goal-field";
 import { Button } from "~/components/ui/button";

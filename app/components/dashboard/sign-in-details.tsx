@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { CopyButton } from "~/components/account/copy-button";
 import { Button } from "~/components/ui/button";

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";

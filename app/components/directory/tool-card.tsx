@@ -1,3 +1,5 @@
+import "./directory.css";
+
 import { LevelBadge, OldFacts } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import type { Source } from "~/content/guides/guide";

@@ -1,3 +1,5 @@
+import "./editor.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { KeptText } from "~/components/drafts/kept-text";

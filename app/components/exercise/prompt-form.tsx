@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import type { FetcherWithComponents } from "@remix-run/react";
 import {
   type KeyboardEvent,

@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { OldFacts } from "~/components/ui/badge";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";

@@ -1,3 +1,5 @@
+import "./library.css";
+
 import { Form } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/button";

@@ -1,5 +1,3 @@
-import "~/styles/listing.css";
-
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 

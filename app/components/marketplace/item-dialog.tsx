@@ -1,4 +1,4 @@
-import "~/styles/item.css";
+import "./item.css";
 
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";

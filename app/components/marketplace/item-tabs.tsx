@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { Tabs } from "~/components/ui/tabs";

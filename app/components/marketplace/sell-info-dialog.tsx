@@ -1,5 +1,3 @@
-import "~/styles/sell-info.css";
-
 import type { MouseEvent } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";

@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { Link } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";

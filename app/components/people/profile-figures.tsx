@@ -1,3 +1,5 @@
+import "./people.css";
+
 import { shownNumber } from "~/models/shown-number";
 
 interface Figures {

@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { KeptText } from "~/components/drafts/kept-text";

@@ -1,3 +1,6 @@
+import "~/components/community/ask.css";
+import "./question.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { TagPicker } from "~/components/community/tag-picker";

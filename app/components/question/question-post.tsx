@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Link } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
 import { PostMenu } from "~/components/moderation/report-link";

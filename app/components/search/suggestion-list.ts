@@ -1,4 +1,4 @@
-import "~/styles/suggestions.css";
+import "./suggestion-list.css";
 
 import { apiFetch } from "~/components/api-client";
 import type { SearchSuggestion } from "~/search/suggestion";

@@ -1,3 +1,5 @@
+import "./step.css";
+
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 

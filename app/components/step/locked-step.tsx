@@ -1,3 +1,5 @@
+import "./step.css";
+
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { KnownAlready } from "./known-already";

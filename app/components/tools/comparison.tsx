@@ -1,3 +1,5 @@
+import "./tool-choice.css";
+
 import { OldFacts } from "~/components/ui/badge";
 import type { ComparedTool } from "~/models/tool-comparison";
 

@@ -1,3 +1,5 @@
+import "./tool-choice.css";
+
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 

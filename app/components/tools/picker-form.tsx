@@ -1,3 +1,5 @@
+import "./tool-choice.css";
+
 import { Form } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";

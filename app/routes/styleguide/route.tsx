@@ -1,5 +1,3 @@
-import "~/styles/covers.css";
-
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { ButtonGroup } from "./button-group";
 import { BadgeGroup, CardGroup, ProgressGroup } from "./card-groups";
