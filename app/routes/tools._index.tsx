@@ -5,7 +5,6 @@ import { Link, useLoaderData } from "@remix-run/react";
 
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ToolCard } from "~/components/tools/tool-card";
-import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { allTools, listTools } from "~/models/tool.server";
@@ -29,9 +28,11 @@ export default function ToolsPage() {
     <div className="wrap page">
       <ToolsHead />
       {tools.length === 0 ? (
-        <EmptyState as="h2" title="No tools yet">
-          The tools appear here once the site has been set up.
-        </EmptyState>
+        // Without a picture: this page is at the limit of what it may load.
+        <div className="card card--flat card--pad">
+          <h2>No tools yet</h2>
+          <p>The tools appear here once the site has been set up.</p>
+        </div>
       ) : (
         <ul className="tools">
           {tools.map((tool) => (
