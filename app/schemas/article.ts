@@ -124,6 +124,27 @@ export const ArticlePreview = z.object({
   imageAlt: unfinished,
 });
 
+const typed = z._default(z.string("Please enter this as text."), "");
+
+/** The desk's form as it was typed. What is asked of it follows from the button: `intent`. */
+export const TypedArticle = z.object({
+  intent: typed,
+  title: typed,
+  summary: typed,
+  category: typed,
+  content: typed,
+  imageUrl: typed,
+  imageAlt: typed,
+  author: typed,
+  scheduledAt: typed,
+  submissionKey: typed,
+  revision: typed,
+  note: typed,
+  isCorrection: typed,
+  drawCover: typed,
+});
+export type TypedArticle = z.infer<typeof TypedArticle>;
+
 /** What an edit says about itself. */
 export const ArticleChange = z.object({
   /** The revision that the editor started from. */
