@@ -51,10 +51,15 @@ export function formResult(
   return submission.reply({ fieldErrors, formErrors, hideFields });
 }
 
-/** A form as it was typed, with nothing said of it, such as one with a preview beside it. */
-export function formAgain(submission: Submission): FormResult {
+/**
+ * A form as it was typed, with these sentences and no others: none beside a preview, or those of
+ * the first rule that was broken.
+ */
+export function formAgain(submission: Submission, errors: FieldErrors = {}): FormResult {
   const { initialValue } = submission.reply();
-  return { initialValue };
+  return Object.keys(errors).length > 0
+    ? { initialValue, status: "error", error: errors }
+    : { initialValue };
 }
 
 interface FormAnswer<More> {

@@ -77,9 +77,14 @@ export function readSubmission<Output>(form: FormData, schema: Schema<Output>) {
 export function ownFields(form: FormData, schema: z.ZodMiniType): FormData {
   const own = new FormData();
   for (const name of namesOf(schema)) {
-    for (const value of form.getAll(name)) own.append(name, value);
+    for (const value of form.getAll(name)) own.append(name, withPlainLines(value));
   }
   return own;
+}
+
+/** The line breaks of the web made plain ones. */
+function withPlainLines<Value>(value: Value) {
+  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value;
 }
 
 /** Of an object, also where something is made of it before or afterwards. */

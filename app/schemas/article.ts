@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { atLeast, atMost, cleanText, sentText } from "./text";
+import { atLeast, atMost, cleanText, sentText, typedText } from "./text";
 
 /** The keys that an article's `source` can have, in the order in which the form offers them. */
 export const articleCategories = [
@@ -124,24 +124,22 @@ export const ArticlePreview = z.object({
   imageAlt: unfinished,
 });
 
-const typed = z._default(z.string("Please enter this as text."), "");
-
 /** The desk's form as it was typed. What is asked of it follows from the button: `intent`. */
 export const TypedArticle = z.object({
-  intent: typed,
-  title: typed,
-  summary: typed,
-  category: typed,
-  content: typed,
-  imageUrl: typed,
-  imageAlt: typed,
-  author: typed,
-  scheduledAt: typed,
-  submissionKey: typed,
-  revision: typed,
-  note: typed,
-  isCorrection: typed,
-  drawCover: typed,
+  intent: typedText,
+  title: typedText,
+  summary: typedText,
+  category: typedText,
+  content: typedText,
+  imageUrl: typedText,
+  imageAlt: typedText,
+  author: typedText,
+  scheduledAt: typedText,
+  submissionKey: typedText,
+  revision: typedText,
+  note: typedText,
+  isCorrection: typedText,
+  drawCover: typedText,
 });
 export type TypedArticle = z.infer<typeof TypedArticle>;
 

@@ -5,6 +5,12 @@ import type { FieldErrors } from "./field-errors";
 /** A form as it comes back from the server: what was typed, and what is said of it. */
 export type FormResult = SubmissionResult<string[]>;
 
+/** What a page answers to a form: the form again, with what is said beside it. */
+export type ReturnedForm<More extends object = object> = More & {
+  result: FormResult;
+  notice?: { title: string; description?: string; variant?: "default" | "destructive" };
+};
+
 const noErrors: FieldErrors = {};
 
 const read = new WeakMap<object, FieldErrors>();
@@ -26,9 +32,11 @@ export function typedIn<Fields extends { [name: string]: string | undefined }>(
   result: FormResult | undefined,
   start: Fields,
 ): Fields {
-  if (!result) return start;
-  const names = Object.keys(start);
-  return Object.fromEntries(names.map((name) => [name, textIn(result, name)])) as Fields;
+  return result ? (textsIn(result, Object.keys(start)) as Fields) : start;
+}
+
+export function textsIn(result: FormResult, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, textIn(result, name)]));
 }
 
 /** The text of one field; conform leaves out what is empty. */

@@ -232,7 +232,10 @@ test("with scripts a comment goes through the same form, with its token and its 
     return { ...answer.data, status: answer.init?.status ?? 200 };
   };
   const none = await send({ comment: "Without a token." });
-  expect(none).toMatchObject({ status: 409, errors: { "": [expect.stringMatching(/once more/)] } });
+  expect(none).toMatchObject({
+    status: 409,
+    result: { error: { "": [expect.stringMatching(/once more/)] } },
+  });
   expect(await rowsOf(app)).toEqual([]);
 
   const first = await send({ comment: "First.", token: none.token });
