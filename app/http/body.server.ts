@@ -74,7 +74,7 @@ export function readSubmission<Output>(form: FormData, schema: Schema<Output>) {
  * The fields that the schema names, and no others: conform has names and forms of names of its own,
  * at which it fails when somebody makes them up.
  */
-export function ownFields(form: FormData, schema: z.ZodMiniType): FormData {
+function ownFields(form: FormData, schema: z.ZodMiniType): FormData {
   const own = new FormData();
   for (const name of namesOf(schema)) {
     for (const value of form.getAll(name)) own.append(name, withPlainLines(value));
