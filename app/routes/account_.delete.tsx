@@ -1,6 +1,5 @@
 import "~/components/account/account.css";
 
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -19,7 +18,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { discardFiles } from "~/files/discard.server";
 import { formResult, refusalInit } from "~/http/answer.server";
-import { readForm } from "~/http/body.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { deleteAccount } from "~/models/account-data.server";
 import { DeleteAccount } from "~/schemas/account-settings";
@@ -37,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
 
-  const submission = parseWithZod(await readForm(request), { schema: DeleteAccount });
+  const submission = readSubmission(await readForm(request), DeleteAccount);
   const hideFields = ["password"];
   if (submission.status !== "success") return data(submission.reply({ hideFields }), 400);
 

@@ -96,7 +96,12 @@ export default function AuthTestPage() {
           <p>For people who run this site: does signing in work, and who does the site see?</p>
         </div>
       </header>
-      <AuthTest user={user} sample={sample} check={check} errors={answer?.result?.error} />
+      <AuthTest
+        user={user}
+        sample={sample}
+        check={check}
+        lastResult={answer?.result ?? undefined}
+      />
     </div>
   );
 }

@@ -75,8 +75,8 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function QuestionPage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  return <QuestionView key={page.question.id} {...page} outcome={outcome} />;
+  const returned = useActionData<typeof action>();
+  return <QuestionView key={page.question.id} {...page} returned={returned} />;
 }
 
 export function ErrorBoundary() {

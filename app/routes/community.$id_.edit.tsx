@@ -45,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EditPage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const returned = useActionData<typeof action>();
   const { threadId, answerId } = page;
   const here =
     answerId === null ? `/community/${threadId}` : `/community/${threadId}#answer-${answerId}`;
@@ -65,8 +65,10 @@ export default function EditPage() {
           answerId={answerId}
           topics={page.topics}
           mayAddPictures={page.mayAddPictures}
-          start={outcome?.typed ?? page.start}
-          outcome={outcome}
+          start={page.start}
+          lastResult={returned?.result}
+          notice={returned?.notice}
+          preview={returned?.preview}
           cancelHref={here}
         />
       </div>

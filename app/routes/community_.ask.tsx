@@ -42,7 +42,7 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function AskPage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const returned = useActionData<typeof action>();
   const navigate = useNavigate();
   return (
     <div className="wrap page ask-page">
@@ -53,12 +53,13 @@ export default function AskPage() {
           <p>{askHint}</p>
         </div>
       </header>
-      {page.offered && !outcome && <KeptDraft draft={page.offered} />}
+      {page.offered && !returned && <KeptDraft draft={page.offered} />}
       <AskForm
         topics={page.topics}
         asker={page.asker}
-        start={outcome?.typed ?? page.start}
-        outcome={outcome}
+        start={page.start}
+        lastResult={returned?.result}
+        said={returned}
         onCancel={() => navigate("/community")}
       />
     </div>

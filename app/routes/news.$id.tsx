@@ -111,7 +111,7 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { article, related, origin, now } = page;
   return (
     <ArticleView
@@ -131,7 +131,7 @@ export default function ArticlePage() {
         isOlderPage={page.isOlderPage}
         form={page.commentForm}
         draft={page.commentDraft}
-        outcome={outcome && "errors" in outcome ? outcome : undefined}
+        returned={answer && "result" in answer ? answer : undefined}
       />
     </ArticleView>
   );

@@ -1,6 +1,5 @@
 import "~/components/account/account.css";
 
-import { parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
@@ -14,7 +13,7 @@ import { refusePassword } from "~/auth/password-rules.server";
 import { DeadLink } from "~/components/account/dead-link";
 import { NewPasswordForm } from "~/components/account/new-password-form";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { findPasswordLink, redeemPasswordLink } from "~/models/password-link.server";
 import { NewPassword } from "~/schemas/account";
@@ -36,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const submission = parseWithZod(await readForm(request), { schema: NewPassword });
+  const submission = readSubmission(await readForm(request), NewPassword);
   if (submission.status !== "success") return refuse(submission.error?.password);
 
   const link = await findPasswordLink(context.db, token, context.now);
