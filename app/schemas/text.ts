@@ -43,11 +43,17 @@ export function sentText(longest: number, { missing, tooLong }: Sentences = {}) 
   return z.string(missing).check(lengthCheck("too_big", longestSent(longest), sentence, false));
 }
 
-/** What a field holds while a form is written: nothing is asked of it yet. */
-export const typedText = z._default(z.string("Please enter this as text."), "");
+/** More than any field takes: a longer text comes back without a look at it. */
+const longestTyped = 100_000;
+const typed = z
+  .string("Please enter this as text.")
+  .check(lengthCheck("too_big", longestTyped, "Please use a much shorter text.", false));
+
+/** What a field holds while a form is written: nothing else is asked of it yet. */
+export const typedText = z._default(typed, "");
 
 /** Undefined where a form has no such field. */
-export const optionalText = z.optional(z.string("Please enter this as text."));
+export const optionalText = z.optional(typed);
 
 /**
  * For texts and lists. Unlike zod's own check of a length, it asks nothing of what was refused

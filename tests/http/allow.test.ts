@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { expect, test } from "vitest";
 
 import { guardRequest } from "~/http/request-guard.server";
-import { startApp } from "../support/app";
+import { startWithDirectory } from "../support/directory";
 
 interface Door {
   loader(args: LoaderFunctionArgs): Promise<Response> | Response;
@@ -16,7 +16,7 @@ const doors = Object.entries(
 const params = { id: "1", itemId: "1", toolId: "1", userId: "1", reference: "none", ageGroup: "x" };
 
 test.each(doors)("%s names the methods that it answers, and no other", async (_, door) => {
-  await using app = await startApp();
+  await using app = await startWithDirectory();
 
   async function ask(method: string) {
     const url = "http://localhost/api/anything";
