@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "d6f673cb8876417e540b72f96cb08a8997fd61cb3eaef1669d5644c69b0abaa4";
+export const trainedFrom = "a0a652c819cd05bf804e815512460cf5bbb5f1943c04bb814dbf1652d63d0526";
