@@ -2,7 +2,6 @@ import process from "node:process";
 import { defineConfig, devices } from "@playwright/test";
 
 import { browserTestPort, browserTestState, findChromium } from "./scripts/setup/browser-tests.mjs";
-import { servingEnv } from "./scripts/setup/wrangler-env.mjs";
 
 const origin = `http://localhost:${browserTestPort}`;
 
@@ -42,13 +41,11 @@ export default defineConfig({
   ],
   webServer: {
     command: [
-      "node node_modules/wrangler/bin/wrangler.js dev",
-      `--port ${browserTestPort} --ip 127.0.0.1`,
-      `--persist-to ${browserTestState}`,
+      "node scripts/serve.mjs",
+      `--port ${browserTestPort}`,
+      `--state ${browserTestState}`,
       "--env-file scripts/browser-tests.env",
-      "--show-interactive-dev-session=false",
     ].join(" "),
-    env: { ...servingEnv, WRANGLER_LOG: "error" },
     url: `${origin}/`,
     timeout: 60_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

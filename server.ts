@@ -1,5 +1,8 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { handleByArea } from "./app/http/route-areas.server";
 import { createWorker } from "./app/worker.server";
 import * as build from "./build/server";
 
-export default createWorker(createRequestHandler(build as unknown as ServerBuild, "production"));
+export default createWorker(
+  handleByArea(build as unknown as ServerBuild, (area) => createRequestHandler(area, "production")),
+);

@@ -7,8 +7,8 @@ import { createLoadContext, type Env } from "./app/context.server";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content/plugin";
 
-/** What every first visit pays for: terser saves four kilobytes, names of scripts without words one. Style sheets
-    keep theirs: both builds must call them the same. */
+/** What every first visit pays for: terser saves four kilobytes, names of scripts and sheets without words one. What is
+    imported by its address keeps its name: both builds must call it the same. */
 const clientBuild: BuildEnvironmentOptions = {
   // An older browser has the site as it is without scripts, which is whole.
   target: "es2022",
@@ -21,6 +21,8 @@ const clientBuild: BuildEnvironmentOptions = {
     output: {
       entryFileNames: "assets/[hash].js",
       chunkFileNames: "assets/[hash].js",
+      assetFileNames: ({ names }) =>
+        names[0]?.endsWith(".css") ? "assets/[hash].css" : "assets/[name]-[hash][extname]",
     },
   },
 };

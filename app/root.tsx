@@ -1,3 +1,5 @@
+import "~/styles/app.css";
+
 import bodyFont from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url";
 import {
   data,
@@ -36,11 +38,9 @@ import { readTheme } from "~/http/theme.server";
 import { clearCookie } from "~/keys/cookies.server";
 import { keepPage } from "~/navigation/keep-page";
 import { useNonce } from "~/nonce";
-import styles from "~/styles/app.css?url";
 
 export const links: LinksFunction = () => [
   { rel: "preload", href: bodyFont, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: styles },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },

@@ -8,10 +8,11 @@ import { checkPortIsFree, choosePort, serve } from "./setup/server.mjs";
 
 const options = {
   port: { type: "string" },
+  host: { type: "string", default: "127.0.0.1" },
   "no-demo": { type: "boolean", default: false },
 };
 
-runScript(options, async ({ port: portOption, "no-demo": noDemo }) => {
+runScript(options, async ({ port: portOption, host, "no-demo": noDemo }) => {
   const port = choosePort(portOption, 8788);
   await checkPortIsFree(port);
   await install();
@@ -21,13 +22,12 @@ runScript(options, async ({ port: portOption, "no-demo": noDemo }) => {
   console.log("Starting ...");
   endOnStopWith(0);
   await serve({
+    host,
     port,
     // `/auth-test` fills in the first demo learner, here on this machine only.
     vars: accounts[0]?.password ? { DEMO_PASSWORD: accounts[0].password } : {},
-    onReady() {
-      console.log(`\nLamplight is at http://localhost:${port}\n`);
-      console.log(describeAccounts(accounts));
-      console.log("Ctrl-C stops it.\n");
-    },
   });
+  console.log(`\nLamplight is at http://localhost:${port}\n`);
+  console.log(describeAccounts(accounts));
+  console.log("Ctrl-C stops it.\n");
 });

@@ -1,3 +1,5 @@
+import "./answered-question.css";
+
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 

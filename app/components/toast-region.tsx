@@ -1,4 +1,5 @@
-import "~/styles/toast.css";
+import "./toast.css";
+
 import { Link } from "@remix-run/react";
 import { Toast } from "radix-ui";
 import { useEffect, useRef } from "react";

@@ -45,4 +45,9 @@ export const desks = [
     title: "Age groups",
     text: "Put right the age group of somebody who asks.",
   },
+  {
+    href: "/admin/facts",
+    title: "Old facts",
+    text: "See which sources nobody has read again for a long time.",
+  },
 ] as const;

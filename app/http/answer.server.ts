@@ -1,7 +1,7 @@
-import type { SubmissionResult } from "@conform-to/react";
 import { data } from "@remix-run/cloudflare";
 
 import type { FieldErrors } from "../schemas/field-errors";
+import type { FormResult } from "../schemas/form-result";
 import { type Refusal, sentenceOf, type Why } from "../schemas/refusal";
 import { apiError } from "./api-error.server";
 
@@ -34,11 +34,11 @@ export function apiRefusal(refusal: Refusal, errors: FieldErrors = refusal.error
 }
 
 interface Submission {
-  reply(options: {
+  reply(options?: {
     fieldErrors?: FieldErrors;
     formErrors?: string[];
     hideFields?: string[];
-  }): SubmissionResult<string[]>;
+  }): FormResult;
 }
 
 /** A form as it comes back, with its sentences and everything typed but the fields to hide. */
@@ -49,6 +49,17 @@ export function formResult(
 ) {
   const { "": formErrors = [], ...fieldErrors } = errors;
   return submission.reply({ fieldErrors, formErrors, hideFields });
+}
+
+/**
+ * A form as it was typed, with these sentences and no others: none beside a preview, or those of
+ * the first rule that was broken.
+ */
+export function formAgain(submission: Submission, errors: FieldErrors = {}): FormResult {
+  const { initialValue } = submission.reply();
+  return Object.keys(errors).length > 0
+    ? { initialValue, status: "error", error: errors }
+    : { initialValue };
 }
 
 interface FormAnswer<More> {

@@ -1,3 +1,4 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
 
 import type { FieldErrors } from "../schemas/field-errors";
@@ -59,6 +60,42 @@ export async function readFormUpTo(request: Request, longest: number): Promise<F
     });
   }
   return readForm(request);
+}
+
+/**
+ * A posted form by its schema. Nothing is made of an empty field beforehand: the schema says what
+ * it means.
+ */
+export function readSubmission<Output>(form: FormData, schema: Schema<Output>) {
+  return parseWithZod(ownFields(form, schema), { schema, disableAutoCoercion: true });
+}
+
+/**
+ * The fields that the schema names, and no others: conform has names and forms of names of its own,
+ * at which it fails when somebody makes them up.
+ */
+function ownFields(form: FormData, schema: z.ZodMiniType): FormData {
+  const own = new FormData();
+  for (const name of namesOf(schema)) {
+    for (const value of form.getAll(name)) own.append(name, withPlainLines(value));
+  }
+  return own;
+}
+
+/** The line breaks of the web made plain ones. */
+function withPlainLines<Value>(value: Value) {
+  return typeof value === "string" ? value.replace(/\r\n?/g, "\n") : value;
+}
+
+/** Of an object, also where something is made of it before or afterwards. */
+function namesOf(schema: z.core.$ZodType): string[] {
+  const {
+    shape,
+    in: before,
+    out: after,
+  } = schema._zod.def as Partial<z.core.$ZodObjectDef> & Partial<z.core.$ZodPipeDef>;
+  if (shape) return Object.keys(shape);
+  return [before, after].flatMap((each) => (each ? namesOf(each) : []));
 }
 
 /** The sentences of a refused input in the one shape that forms and `/api` share. */

@@ -17,6 +17,7 @@ import {
   marketplaceFiles,
   marketplaceItemVersions,
 } from "../db/schema/listings";
+import * as moderation from "../db/schema/moderation";
 import * as news from "../db/schema/news";
 import {
   cartItems,
@@ -30,11 +31,12 @@ import {
   refunds,
 } from "../db/schema/orders";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
+import * as reactions from "../db/schema/reactions";
 import { reviewHelpfulVotes, reviews } from "../db/schema/reviews";
 import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
-import { forgetGuest } from "./news/comment.server";
+import { forgetGuest } from "./news/own-comment.server";
 
 interface Holding {
   /** The key in the download. */
@@ -82,16 +84,16 @@ export const holdings: readonly Holding[] = [
   kept("answers", community.answers, community.answers.authorId),
   kept("questionComments", community.threadComments, community.threadComments.authorId),
   kept("editsOfQuestionsAndAnswers", community.postRevisions, community.postRevisions.editorId),
-  kept("votesOnQuestions", community.threadVotes, community.threadVotes.userId),
-  kept("votesOnAnswers", community.answerVotes, community.answerVotes.userId),
-  kept("reports", community.reports, community.reports.reporterId, { emptied: { note: null } }),
-  kept("decisionsAsEditor", community.moderationLog, community.moderationLog.actorId),
-  kept("decisionsAboutPosts", community.moderationLog, community.moderationLog.subjectId, {
+  kept("votesOnQuestions", reactions.threadVotes, reactions.threadVotes.userId),
+  kept("votesOnAnswers", reactions.answerVotes, reactions.answerVotes.userId),
+  kept("reports", moderation.reports, moderation.reports.reporterId, { emptied: { note: null } }),
+  kept("decisionsAsEditor", moderation.moderationLog, moderation.moderationLog.actorId),
+  kept("decisionsAboutPosts", moderation.moderationLog, moderation.moderationLog.subjectId, {
     without: ["actorId"],
   }),
   own("communityFigures", community.communityMembers, community.communityMembers.userId),
-  own("bookmarkedQuestions", community.threadBookmarks, community.threadBookmarks.userId),
-  own("followedQuestions", community.threadFollows, community.threadFollows.userId),
+  own("bookmarkedQuestions", reactions.threadBookmarks, reactions.threadBookmarks.userId),
+  own("followedQuestions", reactions.threadFollows, reactions.threadFollows.userId),
   own("unsentPosts", community.postDrafts, community.postDrafts.userId),
   own("unsentTexts", drafts, drafts.userId, { json: ["fields"] }),
 

@@ -1,7 +1,7 @@
 import type { LessonRecord } from "../ai/course";
 import type { Database } from "../db/client.server";
 import { renderMarkdown } from "../markdown/render.server";
-import { getCourse, type StoredCourse } from "./course.server";
+import { getCourse, getCourseAt, type StoredCourse } from "./course.server";
 import { type LessonPlace, lessonAt, lessonKey } from "./course-lesson";
 import { showSimilar } from "./similar-question";
 
@@ -18,7 +18,9 @@ export async function getShownCourse(
     similar,
   }: { userId: number; id: number; open: LessonPlace | undefined; similar: number | null },
 ) {
-  const stored = await getCourse(db, userId, id);
+  const stored = open
+    ? await getCourseAt(db, { userId, courseId: id, place: open })
+    : await getCourse(db, userId, id);
   return stored && showCourse(stored, open, similar);
 }
 
@@ -82,7 +84,7 @@ function showLesson(
       return asked && chosen !== answer
         ? showSimilar(stored.retries.get(key) ?? [], {
             exercise,
-            skillId: asked.skillId,
+            questions: stored.questionsOf(asked.skillId),
             isOpen: similar === exercise + 1,
           })
         : null;

@@ -16,6 +16,7 @@ import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
 import { madeUpBy, readRetries, similarQuestion } from "./similar-question";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
+import { type QuestionBank, selectLessonQuestions, toBank } from "./skill-questions.server";
 import { selectAccount } from "./user.server";
 
 /** So many courses a learner keeps at a time. */
@@ -166,10 +167,24 @@ export async function getCourse(db: Database, userId: number, id: number) {
     selectCourse(db, userId, id),
     selectLessons(db, userId, id),
   ]);
-  return row && openCourse(row, answered);
+  return row && openCourse(row, answered, () => []);
 }
 
-function openCourse({ id, engine, createdAt, ...row }: CourseRow, answered: readonly LessonRow[]) {
+/** The same with the questions that are like those of one of its lessons. */
+export async function getCourseAt(db: Database, at: PlaceInCourse) {
+  const [[row], answered, questions] = await db.batch([
+    selectCourse(db, at.userId, at.courseId),
+    selectLessons(db, at.userId, at.courseId),
+    selectLessonQuestions(db, at),
+  ]);
+  return row && openCourse(row, answered, toBank(questions));
+}
+
+function openCourse(
+  { id, engine, createdAt, ...row }: CourseRow,
+  answered: readonly LessonRow[],
+  questionsOf: QuestionBank,
+) {
   return {
     id,
     engine: engine as EngineId,
@@ -178,6 +193,7 @@ function openCourse({ id, engine, createdAt, ...row }: CourseRow, answered: read
     record: JSON.parse(row.record) as CourseRecord,
     answers: new Map(answered.map(({ lesson, answers }) => [lesson, readAnswers(answers)])),
     retries: new Map(answered.map(({ lesson, retries }) => [lesson, readRetries(retries)])),
+    questionsOf,
   };
 }
 
@@ -201,10 +217,13 @@ export async function deleteCourse(db: Database, userId: number, id: number) {
   return deleted.length > 0;
 }
 
-export interface LessonAnswers {
+export interface PlaceInCourse {
   userId: number;
   courseId: number;
   place: LessonPlace;
+}
+
+export interface LessonAnswers extends PlaceInCourse {
   /** The chosen option of each exercise, in order. */
   options: readonly (number | undefined)[];
 }
@@ -224,13 +243,14 @@ export async function answerLesson(
   { userId, courseId, place, options }: LessonAnswers,
   moment: Moment,
 ): Promise<Recorded> {
-  const [account, path, evidence, days, earned, [row], answered] = await db.batch([
+  const [account, path, evidence, days, earned, [row], answered, questions] = await db.batch([
     ...selectProgress(db, userId, moment.now),
     selectCourse(db, userId, courseId),
     selectLessons(db, userId, courseId),
+    selectLessonQuestions(db, { userId, courseId, place }),
   ]);
   const progress = toProgress([account, path, evidence, days, earned], moment);
-  const stored = row && openCourse(row, answered);
+  const stored = row && openCourse(row, answered, toBank(questions));
   const found = stored && lessonAt(stored, place);
   if (!progress || !found) return { ok: false, reason: "unknown" };
   if (found.result) return { ok: true, result: found.result, isNew: false, newAchievements: [] };
@@ -268,10 +288,7 @@ export async function answerLesson(
   }
 }
 
-export interface SimilarAnswer {
-  userId: number;
-  courseId: number;
-  place: LessonPlace;
+export interface SimilarAnswer extends PlaceInCourse {
   /** Of the exercise that was answered wrongly, counted from 0. */
   exercise: number;
   /** Of the similar question, counted from 1. */
@@ -287,13 +304,14 @@ export interface SimilarAnswer {
  */
 export async function answerSimilar(db: Database, answer: SimilarAnswer, moment: Moment) {
   const { userId, courseId, place, exercise, number, option } = answer;
-  const [account, path, evidence, days, earned, [row], answered] = await db.batch([
+  const [account, path, evidence, days, earned, [row], answered, questions] = await db.batch([
     ...selectProgress(db, userId, moment.now),
     selectCourse(db, userId, courseId),
     selectLessons(db, userId, courseId),
+    selectLessonQuestions(db, { userId, courseId, place }),
   ]);
   const progress = toProgress([account, path, evidence, days, earned], moment);
-  const stored = row && openCourse(row, answered);
+  const stored = row && openCourse(row, answered, toBank(questions));
   const found = stored && lessonAt(stored, place);
   const asked = found?.record.exercises[exercise];
   const given = found?.result?.[exercise];
@@ -303,7 +321,7 @@ export async function answerSimilar(db: Database, answer: SimilarAnswer, moment:
   const before = stored.retries.get(key) ?? [];
   const tries = before.filter((each) => each.exercise === exercise);
   if (number <= tries.length) return true;
-  const question = similarQuestion(asked.skillId, tries.length);
+  const question = similarQuestion(stored.questionsOf(asked.skillId), tries.length);
   if (number !== tries.length + 1 || !question?.options[option]) return false;
 
   const retries = [...before, { exercise, question: question.id, option }];
@@ -346,7 +364,7 @@ function attemptsOf(stored: StoredCourse, place: LessonPlace, now: number): Atte
         madeUpBy: madeUpBy(
           stored.retries.get(lessonKey({ module, lesson })) ?? [],
           index,
-          exercise.skillId,
+          stored.questionsOf(exercise.skillId),
         ),
         isHere: module === place.module && lesson === place.lesson,
       })),

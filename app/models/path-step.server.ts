@@ -1,17 +1,19 @@
 import type { Skill } from "../content/skills/skill";
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
+import { selectOtherLesson, toOtherLesson } from "./other-lesson.server";
 import type { ShownStep } from "./path";
 import { opensAfter } from "./path-order";
 import { minutesFor } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
 import {
-  drawQuestions,
+  nextCheck,
   selectCheck,
-  selectLastCheck,
+  selectEarlierChecks,
   showCheck,
   withoutKey,
 } from "./skill-check.server";
+import { selectQuestions, toQuestions } from "./skill-questions.server";
 import { skillScore } from "./skill-score";
 
 interface Asked {
@@ -29,20 +31,25 @@ interface Asked {
  */
 export async function getStep(db: Database, { user, skill, answered }: Asked) {
   const userId = user.id;
-  const [[path], evidence, [last], [check]] = await db.batch([
+  const [[path], evidence, earlier, [check], known, other] = await db.batch([
     selectPath(db, userId),
     selectEvidence(db, userId),
-    selectLastCheck(db, userId, skill.id),
+    selectEarlierChecks(db, userId, skill.id),
     selectCheck(db, userId, skill.id, answered ?? 0),
+    selectQuestions(db, skill.id),
+    selectOtherLesson(db, userId, skill.id),
   ]);
   if (answered !== null && !check) return null;
 
   const steps = stepsOf(path, evidence) ?? [];
   const index = steps.findIndex(({ skillId }) => skillId === skill.id);
   const shown = evidence.find(({ skillId }) => skillId === skill.id);
-  const step = steps[index] ?? besidePath(skill, user.ageGroup, shown?.passedAt ?? null);
+  const planned = steps[index] ?? besidePath(skill, user.ageGroup, shown?.passedAt ?? null);
+  const otherLesson = planned.doneAt === null ? toOtherLesson(other) : null;
+  const step = otherLesson ? { ...planned, reason: backAgain } : planned;
 
-  const number = (last?.number ?? 0) + 1;
+  const learning = { userId, skillId: skill.id, questions: toQuestions(known) };
+  const next = nextCheck(learning, earlier);
   const scoreAt = (at: number) =>
     skillScore(skills, evidence, { plannedAt: path?.plannedAt ?? null, at }).score;
   return {
@@ -54,19 +61,24 @@ export async function getStep(db: Database, { user, skill, answered }: Asked) {
     isPassedTwice: shown?.passedAgainAt != null,
     opensAfter: nameOf(opensAfter(steps, index)),
     current: nameOf(steps.find(({ status }) => status === "in-progress")),
+    /** The same skill taught in another text, once its last checks were not passed. */
+    otherLesson,
     check:
       step.status === "locked"
         ? null
-        : { number, questions: drawQuestions({ userId, skill, number }).map(withoutKey) },
+        : { number: next.number, questions: next.questions.map(withoutKey) },
     result: check
       ? {
-          ...showCheck(skill, check),
+          ...showCheck(learning, check),
           /** Whole points that this check brought. */
           points: scoreAt(check.createdAt) - scoreAt(check.createdAt - 1),
         }
       : null,
   };
 }
+
+const backAgain =
+  "Here again because your last two checks of it were not passed, now with another lesson and other questions.";
 
 /** A skill that is no step of the learner's path, shown as one that is open. */
 function besidePath(skill: Skill, ageGroup: string | null, doneAt: number | null): ShownStep {

@@ -1,5 +1,4 @@
 import { type AnyColumn, sql } from "drizzle-orm";
-
 import { users } from "../db/schema/people";
 import type { Person } from "./person";
 
@@ -49,4 +48,11 @@ export function readPerson(row: {
   hasProfile: number;
 }): Person {
   return { id: row.personId, name: row.personName, hasProfile: row.hasProfile === 1 };
+}
+
+/** A row with the columns of `personColumns`, which become its author. */
+export function withAuthor<
+  Row extends { personId: number; personName: string; hasProfile: number },
+>({ personId, personName, hasProfile, ...row }: Row) {
+  return { ...row, author: readPerson({ personId, personName, hasProfile }) };
 }

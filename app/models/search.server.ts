@@ -7,7 +7,7 @@ import { readQuery, type SearchQuery } from "../search/read-query";
 import { type FoundRow, mostPostings, selectResults } from "../search/select-results.server";
 import { longTerms, selectCompared } from "../search/select-spelled.server";
 import { readSpellings, respell } from "../search/spellings";
-import { publishDue, selectDue } from "./news/article-write.server";
+import { publishDue, selectDue } from "./news/article-publish.server";
 import { countUse, isWithin, type KeyedWindow, readUse } from "./rate-limit.server";
 
 const pageSize = 10;

@@ -1,4 +1,4 @@
-import { skillById } from "../content/skills/skill-map";
+import type { Question } from "../content/skills/skill";
 
 /** A try at a question like one that was answered wrongly. */
 export interface Retry {
@@ -14,30 +14,34 @@ export function readRetries(text: string | null): Retry[] {
 }
 
 /** The question for somebody who has tried so many of a skill: each comes once, then they begin anew. */
-export function similarQuestion(skillId: string, tries: number) {
-  const questions = skillById(skillId)?.questions ?? [];
+export function similarQuestion(questions: readonly Question[], tries: number) {
   return questions[tries % Math.max(1, questions.length)];
 }
 
 /** Id of the similar question whose right answer stands in for an exercise; undefined without one. */
-export function madeUpBy(retries: readonly Retry[], exercise: number, skillId: string) {
-  return retries.find((each) => each.exercise === exercise && isRight(each, skillId))?.question;
+export function madeUpBy(
+  retries: readonly Retry[],
+  exercise: number,
+  questions: readonly Question[],
+) {
+  return retries.find((each) => each.exercise === exercise && isRight(each, questions))?.question;
 }
 
 interface Place {
   exercise: number;
-  skillId: string;
+  /** Those of the skill that the exercise asks for. */
+  questions: readonly Question[];
   /** Whether the next question is to be asked now. */
   isOpen: boolean;
 }
 
 /** What a page shows under a wrong answer: the last try explained, and the next question unless it is made up for. */
-export function showSimilar(retries: readonly Retry[], { exercise, skillId, isOpen }: Place) {
+export function showSimilar(retries: readonly Retry[], { exercise, questions, isOpen }: Place) {
   const tries = retries.filter((each) => each.exercise === exercise);
-  const isMadeUp = tries.some((each) => isRight(each, skillId));
+  const isMadeUp = tries.some((each) => isRight(each, questions));
   const last = tries.at(-1);
-  const asked = last && questionOf(last, skillId);
-  const next = isMadeUp ? undefined : similarQuestion(skillId, tries.length);
+  const asked = last && questionOf(last, questions);
+  const next = isMadeUp ? undefined : similarQuestion(questions, tries.length);
   return {
     number: tries.length + 1,
     isMadeUp,
@@ -50,10 +54,10 @@ export function showSimilar(retries: readonly Retry[], { exercise, skillId, isOp
   } as const;
 }
 
-function isRight(retry: Retry, skillId: string) {
-  return questionOf(retry, skillId)?.answer === retry.option;
+function isRight(retry: Retry, questions: readonly Question[]) {
+  return questionOf(retry, questions)?.answer === retry.option;
 }
 
-function questionOf({ question }: Retry, skillId: string) {
-  return skillById(skillId)?.questions.find(({ id }) => id === question);
+function questionOf({ question }: Retry, questions: readonly Question[]) {
+  return questions.find(({ id }) => id === question);
 }

@@ -7,7 +7,7 @@ import type { Database } from "../db/client.server";
 import { threads } from "../db/schema/community";
 import { marketplaceItems } from "../db/schema/items";
 import { newsArticles } from "../db/schema/news";
-import { readPublished, selectDue } from "./news/article-write.server";
+import { readPublished, selectDue } from "./news/article-publish.server";
 
 /** A file of the map holds what has these many ids, so that no file changes when others grow. */
 const idsPerFile = 1000;
@@ -75,6 +75,8 @@ function standingPages(): MappedPage[] {
     "/contact",
     "/learn",
     "/tools",
+    "/tools/choose",
+    "/tools/compare",
     "/grok",
     "/news",
     "/marketplace",

@@ -5,52 +5,73 @@ import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { skillChecks } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
+import {
+  type Answer,
+  type AskedQuestion,
+  arrange,
+  type CheckPlace,
+  drawQuestions,
+} from "./check-draw";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
+import { selectQuestions, toQuestions } from "./skill-questions.server";
 
 export const questionsPerCheck = 3;
 export const rightToPass = 2;
 
-export interface Answer {
-  question: string;
-  /** Index of the chosen option. */
-  option: number;
+/** So many checks of a skill are looked back on: enough for each of its questions. */
+const rememberedChecks = 12;
+
+/** The statement that reads a learner's newest checks of a skill, to be batched with others. */
+export function selectEarlierChecks(db: Database, userId: number, skillId: string) {
+  return db
+    .select({
+      number: skillChecks.number,
+      answers: skillChecks.answers,
+      correct: skillChecks.correct,
+      asked: skillChecks.asked,
+    })
+    .from(skillChecks)
+    .where(and(eq(skillChecks.userId, userId), eq(skillChecks.skillId, skillId)))
+    .orderBy(desc(skillChecks.number))
+    .limit(rememberedChecks);
 }
 
-export interface CheckOf {
+type EarlierRows = Awaited<ReturnType<typeof selectEarlierChecks>>;
+
+interface Learning {
   userId: number;
-  skill: Skill;
-  /** 1 for a learner's first check of the skill, then 2, 3 ... */
-  number: number;
+  skillId: string;
+  questions: readonly Question[];
 }
 
-/**
- * The questions of a learner's check. The learner's checks of a skill take turns
- * with sets that share no question, so passing two sets is a pass on other items.
- */
-export function drawQuestions({ userId, skill, number }: CheckOf): Question[] {
-  const shuffled = shuffle(skill.questions, `${userId} ${skill.id}`);
-  const from = setOf(skill, number) * questionsPerCheck;
-  return shuffled.slice(from, from + questionsPerCheck);
+/** A learner's next check of a skill, with its keys. */
+export function nextCheck(
+  { userId, skillId, questions }: Learning,
+  earlierRows: EarlierRows,
+  count = questionsPerCheck,
+) {
+  const number = (earlierRows[0]?.number ?? 0) + 1;
+  const earlier = earlierRows.map((row) => ({ ...row, answers: readAnswers(row.answers) }));
+  const place = { userId, skillId, number };
+  return {
+    number,
+    questions: drawQuestions({ ...place, questions, earlier, count }),
+  };
 }
 
-function setOf({ questions }: Skill, number: number) {
-  return (number - 1) % Math.floor(questions.length / questionsPerCheck);
+/** The same, read by itself. */
+export async function readNextCheck(db: Database, userId: number, { id: skillId }: Skill) {
+  const [earlier, questions] = await db.batch([
+    selectEarlierChecks(db, userId, skillId),
+    selectQuestions(db, skillId),
+  ]);
+  return nextCheck({ userId, skillId, questions: toQuestions(questions) }, earlier);
 }
 
 /** A question as the learner sees it before answering: without the key and the explanations. */
 export function withoutKey({ id, prompt, options }: Question) {
   return { id, prompt, options: options.map(({ text }) => text) };
-}
-
-/** The statement that reads a learner's newest check of a skill, to be batched with others. */
-export function selectLastCheck(db: Database, userId: number, skillId: string) {
-  return db
-    .select({ number: skillChecks.number })
-    .from(skillChecks)
-    .where(and(eq(skillChecks.userId, userId), eq(skillChecks.skillId, skillId)))
-    .orderBy(desc(skillChecks.number))
-    .limit(1);
 }
 
 /** The statement that reads one answered check, to be batched with others. */
@@ -74,18 +95,34 @@ export function selectCheck(db: Database, userId: number, skillId: string, numbe
 
 type CheckRow = Pick<typeof skillChecks.$inferSelect, "number" | "answers" | "correct">;
 
-/** An answered check with what was chosen and every explanation. */
-export function showCheck(skill: Skill, { number, answers, correct }: CheckRow) {
-  const given = JSON.parse(answers) as Answer[];
+function readAnswers(text: string): Answer[] {
+  return JSON.parse(text);
+}
+
+/** An answered check with what was chosen and every explanation, in the order of the check. */
+export function showCheck(
+  { userId, skillId, questions }: Learning,
+  { number, answers, correct }: CheckRow,
+) {
   return {
     number,
     correct,
     isPassed: correct >= rightToPass,
-    questions: given.flatMap(({ question: id, option }) => {
-      const question = skill.questions.find((each) => each.id === id);
-      return question ? { ...question, chosen: option } : [];
+    questions: readAnswers(answers).flatMap(({ question: id, option }) => {
+      const question = questions.find((each) => each.id === id);
+      if (!question) return [];
+      const { places, ...asked } = arrange(question, { userId, skillId, number });
+      return { ...asked, chosen: places.indexOf(option) };
     }),
   };
+}
+
+export interface CheckToRecord {
+  userId: number;
+  skill: Skill;
+  number: number;
+  /** Each with the option's place in the check. */
+  answers: readonly Answer[];
 }
 
 type Recorded =
@@ -100,12 +137,13 @@ type Recorded =
  */
 export async function recordCheck(
   db: Database,
-  { userId, skill, number, answers }: CheckOf & { answers: readonly Answer[] },
+  { userId, skill, number, answers }: CheckToRecord,
   moment: Moment,
 ): Promise<Recorded> {
-  const [account, path, evidence, days, earned, [last]] = await db.batch([
+  const [account, path, evidence, days, earned, earlier, questions] = await db.batch([
     ...selectProgress(db, userId, moment.now),
-    selectLastCheck(db, userId, skill.id),
+    selectEarlierChecks(db, userId, skill.id),
+    selectQuestions(db, skill.id),
   ]);
   const progress = toProgress([account, path, evidence, days, earned], moment);
   const status = progress?.steps?.find(({ skillId }) => skillId === skill.id)?.status;
@@ -113,25 +151,32 @@ export async function recordCheck(
   // A skill that is no step of the path is open to everybody.
   if (status === "locked") return { ok: false, reason: "locked" };
 
-  const next = (last?.number ?? 0) + 1;
-  if (number > next) return { ok: false, reason: "ahead" };
-  if (number < next) return { ok: true, isNew: false, newAchievements: [] };
+  const learning = { userId, skillId: skill.id, questions: toQuestions(questions) };
+  const next = nextCheck(learning, earlier);
+  if (number > next.number) return { ok: false, reason: "ahead" };
+  if (number < next.number) return { ok: true, isNew: false, newAchievements: [] };
 
-  const asked = drawQuestions({ userId, skill, number });
-  const given = asked.flatMap((question) => answerTo(question, answers) ?? []);
+  const asked = next.questions;
+  const given = answersTo(asked, answers);
   if (given.length < asked.length) {
     const unanswered = asked.filter(({ id }) => !given.some(({ question }) => question === id));
     return { ok: false, reason: "incomplete", unanswered: unanswered.map(({ id }) => id) };
   }
-  return store(db, { userId, skill, number, asked, given }, progress, moment.now);
+  const check = { userId, skillId: skill.id, number, asked, given };
+  return store(db, check, progress, moment.now);
 }
 
-function answerTo({ id, options }: Question, answers: readonly Answer[]) {
-  return answers.find(({ question, option }) => question === id && options[option] !== undefined);
+/** What was chosen of the questions that were answered, as it is stored. */
+export function answersTo(asked: readonly AskedQuestion[], answers: readonly Answer[]): Answer[] {
+  return asked.flatMap(({ id, places }) => {
+    const chosen = answers.find(({ question }) => question === id);
+    const option = chosen && places[chosen.option];
+    return option === undefined ? [] : { question: id, option };
+  });
 }
 
-interface AnsweredCheck extends CheckOf {
-  asked: readonly Question[];
+export interface AnsweredCheck extends CheckPlace {
+  asked: readonly AskedQuestion[];
   given: readonly Answer[];
 }
 
@@ -141,10 +186,10 @@ async function store(
   progress: Progress,
   now: number,
 ): Promise<Recorded> {
-  const { userId, asked, given } = check;
-  const correct = asked.filter(({ answer }, index) => given[index]?.option === answer).length;
+  const { userId } = check;
+  const correct = countRight(check);
   const isPassed = correct >= rightToPass;
-  const hasFullMarks = correct === asked.length;
+  const hasFullMarks = correct === check.asked.length;
   const attempt = asAttempt(check, { isPassed, hasFullMarks, now });
   const shown = evidenceAfter(progress.bySkill.get(attempt.skillId), attempt);
   // A failed check is practice: it is kept, and it does not light a day.
@@ -164,15 +209,17 @@ async function store(
   }
 }
 
-function insertCheck(
+export function countRight({ asked, given }: AnsweredCheck) {
+  return asked.filter(({ places, answer }, at) => given[at]?.option === places[answer]).length;
+}
+
+export function insertCheck(
   db: Database,
-  { userId, skill, number, asked, given }: AnsweredCheck,
+  { asked, given, ...place }: AnsweredCheck,
   { correct, now }: { correct: number; now: number },
 ) {
   return db.insert(skillChecks).values({
-    userId,
-    skillId: skill.id,
-    number,
+    ...place,
     answers: JSON.stringify(given),
     correct,
     asked: asked.length,
@@ -181,22 +228,10 @@ function insertCheck(
 }
 
 /** The check as something that shows its skill. */
-function asAttempt(
-  { skill, number }: CheckOf,
-  { isPassed, hasFullMarks, now }: Pick<Attempt, "isPassed" | "hasFullMarks" | "now">,
+export function asAttempt(
+  { skillId, asked }: AnsweredCheck,
+  result: Pick<Attempt, "isPassed" | "hasFullMarks" | "now">,
 ): Attempt {
-  return { skillId: skill.id, item: `set ${setOf(skill, number)}`, isPassed, hasFullMarks, now };
-}
-
-/** A stable order of the list for this seed: Fisher and Yates over a small generator. */
-function shuffle<Item>(list: readonly Item[], seed: string): Item[] {
-  const shuffled = [...list];
-  let state = 2166136261;
-  for (const char of seed) state = Math.imul(state ^ char.charCodeAt(0), 16777619);
-  for (let last = shuffled.length - 1; last > 0; last--) {
-    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9;
-    const other = (state >>> 0) % (last + 1);
-    [shuffled[last], shuffled[other]] = [shuffled[other] as Item, shuffled[last] as Item];
-  }
-  return shuffled;
+  const ids = asked.map(({ id }) => id).sort();
+  return { skillId, item: `check ${ids.join(" ")}`, ...result };
 }

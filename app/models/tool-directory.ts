@@ -1,21 +1,66 @@
 import { type AgeView, ageViews, generalView } from "../content/directory/age-views";
-import { directory } from "../content/directory/directory";
 import { ageInTerms, type DirectoryEntry } from "../content/directory/entry";
 import type { DirectoryTool } from "../schemas/tool-directory";
+import { isForAdults } from "./age-limit";
+import { oldestDay } from "./fact-age";
 
-/**
- * Every tool, in the order and words for an age group. An unknown group, or none, gets the
- * general ones.
- */
-export function listTools(ageGroup: string | null): DirectoryTool[] {
-  const { first, firstStep } = viewFor(ageGroup);
-  const ranks = new Map<string, number>(first.map((category, rank) => [category, rank]));
-  const rankOf = ({ category }: DirectoryEntry) => ranks.get(category) ?? first.length;
+/** The directory as pages and `/api` show it. */
+export function openDirectory(entries: readonly DirectoryEntry[]) {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
 
-  return directory
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((entry) => toolFrom(entry, firstStep?.(entry)));
+  return {
+    /**
+     * Every tool, in the order and words for an age group. An unknown group, or none, gets the
+     * general ones.
+     */
+    listTools(ageGroup: string | null): DirectoryTool[] {
+      const { first, firstStep } = viewFor(ageGroup);
+      const ranks = new Map<string, number>(first.map((category, rank) => [category, rank]));
+      const isClosed = (entry: DirectoryEntry) => ageGroup === "under18" && isForAdults(entry);
+      const rankOf = (entry: DirectoryEntry) =>
+        isClosed(entry) ? first.length + 1 : (ranks.get(entry.category) ?? first.length);
+
+      return entries
+        .toSorted((a, b) => rankOf(a) - rankOf(b))
+        .map((entry) => toolFrom(entry, isClosed(entry) ? closedStep(entry) : firstStep?.(entry)));
+    },
+
+    /** What pages say beside the fields of `/api`: where the facts come from, and from which age on. */
+    backgroundOf({ name }: Pick<DirectoryTool, "name">) {
+      const entry = byName.get(name);
+      return {
+        id: entry?.id ?? null,
+        minimumAge: entry?.minimumAge ?? null,
+        checkedOn: entry ? oldestDay(entry) : null,
+        sources: entry?.sources ?? [],
+      };
+    },
+
+    /** The tools that hold the text in their name or description and are of the kind asked for. */
+    filterTools(
+      tools: readonly DirectoryTool[],
+      { q, category, isFree = false, saysAge = false }: ToolFilter,
+    ) {
+      const text = q.trim().toLowerCase();
+      const letters = lettersOf(text);
+      return tools.filter(
+        (tool) =>
+          (category === allCategories || idOf(tool.category) === category) &&
+          (!isFree || byName.get(tool.name)?.isFree === true) &&
+          (!saysAge || (byName.get(tool.name)?.minimumAge ?? ageInTerms) !== ageInTerms) &&
+          (tool.name.toLowerCase().includes(text) ||
+            tool.description.toLowerCase().includes(text) ||
+            // "dall-e" and "dalle 3" mean "DALL·E 3".
+            (letters !== "" && lettersOf(tool.name).includes(letters))),
+      );
+    },
+
+    /** The day since which no source was read again, of all tools the longest ago. */
+    oldestCheck: entries.map(oldestDay).sort()[0] ?? null,
+  };
 }
+
+export type Directory = ReturnType<typeof openDirectory>;
 
 /** The sentence that opens the directory for an age group. */
 export function introductionFor(ageGroup: string | null) {
@@ -27,6 +72,10 @@ function viewFor(ageGroup: string | null): AgeView {
   return ageGroup !== null && Object.hasOwn(known, ageGroup)
     ? (known[ageGroup] ?? generalView)
     : generalView;
+}
+
+function closedStep({ minimumAge }: DirectoryEntry) {
+  return `This one is for adults, so choose another until you are 18. ${minimumAge}`;
 }
 
 function toolFrom(entry: DirectoryEntry, firstStep: string | undefined): DirectoryTool {
@@ -43,21 +92,6 @@ function toolFrom(entry: DirectoryEntry, firstStep: string | undefined): Directo
     website,
   };
 }
-
-const byName = new Map(directory.map((entry) => [entry.name, entry]));
-
-/** What pages say beside the fields of `/api`: where the facts come from, and from which age on. */
-export function backgroundOf({ name }: Pick<DirectoryTool, "name">) {
-  const entry = byName.get(name);
-  return {
-    minimumAge: entry?.minimumAge ?? null,
-    checkedOn: entry?.checkedOn ?? null,
-    sources: entry?.sources ?? [],
-  };
-}
-
-/** The day since which no source was read again, of all tools the longest ago. */
-export const oldestCheck = directory.map(({ checkedOn }) => checkedOn).sort()[0] ?? null;
 
 export const allCategories = "all";
 
@@ -79,25 +113,6 @@ export interface ToolFilter {
   isFree?: boolean;
   /** Only what says more about ages than to look into the terms. */
   saysAge?: boolean;
-}
-
-/** The tools that hold the text in their name or description and are of the kind asked for. */
-export function filterTools(
-  tools: readonly DirectoryTool[],
-  { q, category, isFree = false, saysAge = false }: ToolFilter,
-) {
-  const text = q.trim().toLowerCase();
-  const letters = lettersOf(text);
-  return tools.filter(
-    (tool) =>
-      (category === allCategories || idOf(tool.category) === category) &&
-      (!isFree || byName.get(tool.name)?.isFree === true) &&
-      (!saysAge || (byName.get(tool.name)?.minimumAge ?? ageInTerms) !== ageInTerms) &&
-      (tool.name.toLowerCase().includes(text) ||
-        tool.description.toLowerCase().includes(text) ||
-        // "dall-e" and "dalle 3" mean "DALL·E 3".
-        (letters !== "" && lettersOf(tool.name).includes(letters))),
-  );
 }
 
 function lettersOf(text: string) {

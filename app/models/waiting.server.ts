@@ -1,8 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
-import { reports } from "../db/schema/community";
 import { marketplaceItemVersions } from "../db/schema/listings";
+import { reports } from "../db/schema/moderation";
 import { articleComments } from "../db/schema/news";
 import { users } from "../db/schema/people";
 

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Features } from "~/components/landing/features";
 import { Hero } from "~/components/landing/hero";
@@ -8,13 +8,6 @@ import { linkPreview, originOf } from "~/components/link-preview";
 import { site } from "~/content/site";
 import { counts } from "~/models/catalogue";
 import { getOnward, type Onward } from "~/models/further-path.server";
-import covers from "~/styles/covers.css?url";
-import landingStyles from "~/styles/landing.css?url";
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: covers },
-  { rel: "stylesheet", href: landingStyles },
-];
 
 const description =
   "Learn to use AI tools with short lessons and checks, on a path made for you. Free, open source, for all ages, and no technical knowledge is needed.";

@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { Numbers } from "~/components/landing/numbers";
 import { PageIntro } from "~/components/landing/page-intro";
@@ -8,9 +8,6 @@ import { Cover, WindowMotif } from "~/components/pictures/cover";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/content/site";
 import { depthPoints, firstSkills, setupPoints } from "~/models/skill-score";
-import covers from "~/styles/covers.css?url";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: covers }];
 
 const description =
   "What Lamplight is, whether an AI answers here, what each number on your dashboard means, and how to run your own.";

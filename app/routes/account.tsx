@@ -1,6 +1,7 @@
+import "~/components/account/account.css";
+
 import {
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -29,14 +30,11 @@ import { spokenZone, zoneOfToday } from "~/content/time-zone-names";
 import { readForm } from "~/http/body.server";
 import { mayHavePublicName } from "~/models/person";
 import { getAccount } from "~/models/user.server";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Your account · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import "~/components/account/account.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -18,18 +18,15 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { discardFiles } from "~/files/discard.server";
 import { formResult, refusalInit } from "~/http/answer.server";
-import { readForm } from "~/http/body.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { deleteAccount } from "~/models/account-data.server";
 import { DeleteAccount } from "~/schemas/account-settings";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Delete your account · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireUser(request, context);
@@ -39,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
 
-  const submission = parseWithZod(await readForm(request), { schema: DeleteAccount });
+  const submission = readSubmission(await readForm(request), DeleteAccount);
   const hideFields = ["password"];
   if (submission.status !== "success") return data(submission.reply({ hideFields }), 400);
 

@@ -1,6 +1,7 @@
+import "~/components/account/account.css";
+
 import {
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -27,14 +28,11 @@ import type { Fitter } from "~/models/fit.server";
 import { answersOf, getProfile } from "~/models/learner.server";
 import { longDay } from "~/models/shown-day";
 import type { Account } from "~/models/user.server";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Your profile · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/admin/admin.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
@@ -7,14 +9,11 @@ import { Icon } from "~/components/ui/icon";
 import { desks } from "~/content/desks";
 import { site } from "~/content/site";
 import { countWaiting, type WaitingDesk } from "~/models/waiting.server";
-import styles from "~/styles/admin.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Editorial · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);

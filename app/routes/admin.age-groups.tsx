@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import "~/components/account/account.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -13,18 +13,15 @@ import { AgeGroupForm } from "~/components/account/age-group-form";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { ageGroups } from "~/content/profile-options";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getCredentials, setAgeGroup } from "~/models/user.server";
 import { AgeGroupOf } from "~/schemas/account-settings";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Age groups · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);
@@ -34,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireEditor(request, context);
 
-  const submission = parseWithZod(await readForm(request), { schema: AgeGroupOf });
+  const submission = readSubmission(await readForm(request), AgeGroupOf);
   if (submission.status !== "success") return data(submission.reply(), 400);
 
   const { username, ageGroup } = submission.value;

@@ -1,13 +1,11 @@
 import type {
   ActionFunctionArgs,
   AppLoadContext,
-  LinksFunction,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
-  Form,
   Link,
   useActionData,
   useLoaderData,
@@ -15,7 +13,6 @@ import {
 import { draftName, forgetTyped, keepOfEndedSession } from "~/acts/drafts.server";
 import {
   copyPicture,
-  type PostedArticle,
   previewArticle,
   readArticleForm,
   readMoment,
@@ -25,32 +22,29 @@ import { requireEditor } from "~/auth/guards.server";
 import { readGuestId } from "~/auth/guest.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { ArticleForm, IntentButton } from "~/components/editor/article-form";
+import { ChangeFields } from "~/components/editor/change-fields";
 import { keepTyped } from "~/components/editor/keep-typed";
+import { MoveForm } from "~/components/editor/move-form";
 import { RevisionList } from "~/components/editor/revision-list";
 import { Badge } from "~/components/ui/badge";
-import { CheckboxField, TextField } from "~/components/ui/field";
 import { Moment } from "~/components/ui/moment";
 import { site } from "~/content/site";
+import { refusalInit } from "~/http/answer.server";
 import { fieldErrors } from "~/http/body.server";
 import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";
-import { editArticle, getDeskArticle, moveArticle } from "~/models/news/article-write.server";
+import { getDeskArticle } from "~/models/news/article-desk.server";
+import { editArticle, moveArticle } from "~/models/news/article-write.server";
 import { articleFailed, deskStatuses } from "~/models/news/desk";
-import { Article, ArticleChange, ArticleDraft } from "~/schemas/article";
+import { Article, ArticleChange, ArticleDraft, type TypedArticle } from "~/schemas/article";
 import { readId } from "~/schemas/id";
-import pictureStyles from "~/styles/add-picture.css?url";
-import styles from "~/styles/editor.css?url";
+import { type Refusal, refuse, refuseInput } from "~/schemas/refusal";
 
 export const meta: MetaFunction = () => [
   { title: `Edit article · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: pictureStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -75,8 +69,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const { id: editorId } = await requireEditor(request, context);
   const { article } = await findArticle(context, params.id);
   const { id } = article;
-  const posted = await readArticleForm(request, context, editorId);
-  const { intent, typed, errors } = posted;
+  const { submission, errors } = await readArticleForm(request, context, editorId);
+  if (submission.status !== "success") return returnArticle(submission, { status: 400, errors });
+  const typed = submission.value;
+  const { intent } = typed;
   if (intent === "unpublish" || intent === "back-to-draft") {
     await moveArticle(
       context.db,
@@ -87,20 +83,27 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       title: intent === "unpublish" ? "Readers do not see it any more" : "It is a draft again",
     });
   }
-  if (Object.keys(errors).length > 0) return returnArticle(typed, { status: 400, errors });
-  if (intent === "picture") return returnArticle(typed, {});
+  if (Object.keys(errors).length > 0) return returnArticle(submission, { status: 400, errors });
+  if (intent === "picture") return returnArticle(submission, {});
   if (intent === "preview") {
     const preview = await previewArticle(context, typed, { id, asksLinks: true });
-    return returnArticle(typed, { preview });
+    return returnArticle(submission, { preview });
   }
   try {
-    const answer = await save(context, { article, posted, editorId });
-    if (answer instanceof Response) await forgetTyped(request, context, place);
-    return answer;
+    const refused = await save(context, { article, typed, editorId });
+    if (refused) {
+      const { status } = refusalInit(refused);
+      return returnArticle(submission, { status, errors: refused.errors });
+    }
+    await forgetTyped(request, context, place);
+    return redirectWithNotice(context, `/admin/articles/${id}`, {
+      title: savedTitles[intent] ?? "The changes are saved",
+      sent: draftName(place),
+    });
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("article-edit-failed", error);
-    return returnArticle(typed, {
+    return returnArticle(submission, {
       status: 500,
       notice: { ...articleFailed, description: "Failed to save the article. Please try again." },
     });
@@ -109,18 +112,20 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 interface Saved {
   article: Awaited<ReturnType<typeof findArticle>>["article"];
-  posted: PostedArticle;
+  typed: TypedArticle;
   editorId: number;
 }
 
 const changedMeanwhile =
   "Somebody else saved this article while you were writing. Open it in a second window and bring the two together.";
 
+/** Null where it is saved. */
 async function save(
   context: AppLoadContext,
-  { article, posted: { intent, typed }, editorId }: Saved,
-) {
+  { article, typed, editorId }: Saved,
+): Promise<Refusal | null> {
   const { db, now } = context;
+  const { intent } = typed;
   const { id, status } = article;
   const isForReaders = intent !== "save" || status === "published" || status === "scheduled";
   const read = (isForReaders ? Article : ArticleDraft).safeParse(typed);
@@ -134,7 +139,7 @@ async function save(
       : {}),
   };
   if (!read.success || !change.success || Object.keys(errors).length > 0) {
-    return returnArticle(typed, { status: 400, errors });
+    return refuseInput(errors);
   }
 
   const isSamePicture = read.data.imageUrl === (article.imageUrl ?? "");
@@ -144,20 +149,18 @@ async function save(
     { id, text: { ...read.data, imagePath }, ...change.data },
     { editorId, now },
   );
-  if (!edited.ok) return returnArticle(typed, { status: 409, errors: { "": [changedMeanwhile] } });
+  if (!edited.ok) return refuse("conflict", changedMeanwhile);
   if (intent === "publish") await moveArticle(db, { id, to: "publish" }, now);
   if (intent === "schedule" && scheduledAt !== null) {
     await moveArticle(db, { id, to: "schedule", scheduledAt }, now);
   }
-  const titles: Record<string, string> = {
-    publish: "The article is published",
-    schedule: "The article is scheduled",
-  };
-  return redirectWithNotice(context, `/admin/articles/${id}`, {
-    title: titles[intent] ?? "The changes are saved",
-    sent: draftName({ kind: "article", about: id }),
-  });
+  return null;
 }
+
+const savedTitles: Record<string, string> = {
+  publish: "The article is published",
+  schedule: "The article is scheduled",
+};
 
 /** Without an answer from the server the page stays as it is, with everything that was typed. */
 export function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
@@ -168,8 +171,7 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function EditArticlePage() {
   const { article, revisions, draft } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  const typed = outcome?.typed ?? draft?.fields;
+  const answer = useActionData<typeof action>();
   const { id, status, revision } = article;
   const state = deskStatuses.find(({ key }) => key === status)?.label ?? status;
   return (
@@ -205,7 +207,9 @@ export default function EditArticlePage() {
               : new Date(article.scheduledAt).toISOString().slice(0, 16),
           revision: String(revision),
         }}
-        outcome={outcome}
+        lastResult={answer?.result}
+        notice={answer?.notice}
+        preview={answer?.preview}
         state={
           status === "scheduled" && article.scheduledAt !== null ? (
             <>
@@ -218,20 +222,7 @@ export default function EditArticlePage() {
         enterIntent={status === "published" ? "save" : "publish"}
         buttons={<EditButtons status={status} />}
       >
-        <input type="hidden" name="revision" value={typed?.revision || revision} />
-        <TextField
-          label="What changed"
-          hint="For the other editors, and for readers when it is a correction."
-          errors={outcome?.errors.note}
-          inputProps={{ name: "note", maxLength: 300, defaultValue: typed?.note }}
-        />
-        <CheckboxField
-          label="This corrects a mistake"
-          inputProps={{
-            name: "isCorrection",
-            defaultChecked: typed?.isCorrection === "on",
-          }}
-        />
+        <ChangeFields lastResult={answer?.result} draft={draft} revision={revision} />
       </ArticleForm>
       <RevisionList revisions={revisions} />
     </div>
@@ -259,18 +250,5 @@ function EditButtons({ status }: { status: string }) {
       <IntentButton intent="preview">Preview and check</IntentButton>
       {!isOut && <IntentButton intent="schedule">Schedule</IntentButton>}
     </>
-  );
-}
-
-/** Takes it away from readers, or off the schedule. What is typed below stays. */
-function MoveForm({ status }: { status: string }) {
-  if (status === "draft" || status === "unpublished") return null;
-  const isOut = status === "published";
-  return (
-    <Form method="post" preventScrollReset>
-      <IntentButton intent={isOut ? "unpublish" : "back-to-draft"}>
-        {isOut ? "Unpublish" : "Take off the schedule"}
-      </IntentButton>
-    </Form>
   );
 }

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/editor/editor.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
@@ -10,17 +12,15 @@ import { Moment } from "~/components/ui/moment";
 import { TabLinks } from "~/components/ui/tab-links";
 import { categoryLabel } from "~/content/news";
 import { site } from "~/content/site";
-import { listDesk, publishDue } from "~/models/news/article-write.server";
+import { listDesk } from "~/models/news/article-desk.server";
+import { publishDue } from "~/models/news/article-publish.server";
 import { deskStatuses } from "~/models/news/desk";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/editor.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Articles · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
@@ -21,18 +16,15 @@ import {
   decideComment,
   listHeld,
   pruneComments,
-} from "~/models/news/comment.server";
+} from "~/models/news/comment-queue.server";
 import { type CommentReason, commentReasons } from "~/models/news/comment-score";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/editor.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Comments · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 function readStatus(text: unknown): "held" | "spam" {
   return text === "spam" ? "spam" : "held";

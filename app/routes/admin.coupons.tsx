@@ -1,7 +1,6 @@
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -14,20 +13,17 @@ import { CouponTable } from "~/components/checkout/coupon-table";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { site } from "~/content/site";
-import { fieldErrors, readForm } from "~/http/body.server";
+import { formResult } from "~/http/answer.server";
+import { readForm, readSubmission, textOf } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { createCoupon, listCoupons, setCouponActive } from "~/models/marketplace/coupon.server";
 import { NewCoupon } from "~/schemas/coupon";
-import type { FieldErrors } from "~/schemas/field-errors";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/checkout.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Coupons · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);
@@ -37,34 +33,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireEditor(request, context);
-  const entries = [...(await readForm(request))];
-  const typed: Record<string, string> = Object.fromEntries(
-    entries.filter((each): each is [string, string] => typeof each[1] === "string"),
-  );
+  const form = await readForm(request);
+  const intent = form.get("intent");
 
-  if (typed.intent === "on" || typed.intent === "off") {
-    const id = readId(typed.id);
-    const isKnown = id && (await setCouponActive(context.db, id, typed.intent === "on"));
+  if (intent === "on" || intent === "off") {
+    const id = readId(textOf(form, "id"));
+    const isKnown = id && (await setCouponActive(context.db, id, intent === "on"));
     if (!isKnown) throw new Response("There is no such coupon.", { status: 404 });
     return redirectWithNotice(context, "/admin/coupons", {
-      title: typed.intent === "on" ? "The coupon is in use" : "The coupon is off",
+      title: intent === "on" ? "The coupon is in use" : "The coupon is off",
     });
   }
 
-  const refuse = (errors: FieldErrors, status: number) => data({ typed, errors }, { status });
-  const parsed = NewCoupon.safeParse(typed);
-  if (!parsed.success) return refuse(fieldErrors(parsed.error), 400);
-  const created = await createCoupon(context.db, parsed.data, context.now);
-  if (!created.ok) return refuse(created.errors, 409);
+  const submission = readSubmission(form, NewCoupon);
+  if (submission.status !== "success") return data(submission.reply(), 400);
+  const created = await createCoupon(context.db, submission.value, context.now);
+  if (!created.ok) return data(formResult(submission, created), 409);
   return redirectWithNotice(context, "/admin/coupons", {
     title: "The coupon is made",
-    description: `Buyers can use ${parsed.data.code} now or from its first day.`,
+    description: `Buyers can use ${submission.value.code} now or from its first day.`,
   });
 }
 
 export default function CouponsPage() {
   const { coupons, known, olderThan } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   return (
     <div className="wrap page">
       <DeskCrumbs here="Coupons" />
@@ -74,7 +67,7 @@ export default function CouponsPage() {
           <p>A code that takes something off a purchase. One order can use one code.</p>
         </div>
       </header>
-      <CouponForm known={known} {...refused} />
+      <CouponForm known={known} lastResult={lastResult} />
       <section aria-labelledby="coupons" className="mt-12">
         <h2 id="coupons" className="mb-4 text-xl">
           All coupons

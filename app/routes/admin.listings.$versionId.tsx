@@ -1,7 +1,8 @@
+import "~/components/admin/admin.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -20,14 +21,11 @@ import { decide, getSubmission } from "~/models/marketplace/decision.server";
 import type { PackageContent } from "~/models/marketplace/download-text";
 import { readId } from "~/schemas/id";
 import { ListingDecision } from "~/schemas/listing";
-import styles from "~/styles/admin.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `A listing in review · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireEditor(request, context);

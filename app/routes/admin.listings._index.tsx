@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/admin/admin.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
@@ -10,14 +12,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { site } from "~/content/site";
 import { listQueue } from "~/models/marketplace/decision.server";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/admin.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Listings in review · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);

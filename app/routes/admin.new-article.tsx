@@ -1,6 +1,6 @@
 import type {
   ActionFunctionArgs,
-  LinksFunction,
+  AppLoadContext,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
@@ -24,19 +24,15 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";
 import { articleCreated, articleFailed } from "~/models/news/desk";
-import pictureStyles from "~/styles/add-picture.css?url";
-import styles from "~/styles/editor.css?url";
+import type { TypedArticle } from "~/schemas/article";
+import { textIn } from "~/schemas/form-result";
+import { refuse } from "~/schemas/refusal";
 
 const newArticle = { kind: "article", about: 0 } as const;
 
 export const meta: MetaFunction = () => [
   { title: `Create New Article · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: pictureStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -52,56 +48,55 @@ export async function action({ request, context }: ActionFunctionArgs) {
     ...{ ...newArticle, names: draftFields.article, back: "/admin/new-article" },
   });
   const { id: editorId } = await requireEditor(request, context);
-  const { intent, typed, errors } = await readArticleForm(request, context, editorId);
-  if (Object.keys(errors).length > 0) return returnArticle(typed, { status: 400, errors });
-  if (intent === "picture") return returnArticle(typed, {});
-  if (intent === "preview") {
+  const { submission, errors } = await readArticleForm(request, context, editorId);
+  if (submission.status !== "success" || Object.keys(errors).length > 0) {
+    return returnArticle(submission, { status: 400, errors });
+  }
+  const typed = submission.value;
+  if (typed.intent === "picture") return returnArticle(submission, {});
+  if (typed.intent === "preview") {
     const preview = await previewArticle(context, typed, { asksLinks: true });
-    return returnArticle(typed, { preview });
+    return returnArticle(submission, { preview });
   }
   try {
-    const answer = await store(context, { intent, typed, editorId });
-    if (answer instanceof Response) await forgetTyped(request, context, newArticle);
-    return answer;
+    const stored = await store(context, { typed, editorId });
+    if (!stored.ok) return returnArticle(submission, { status: 400, errors: stored.errors });
+    await forgetTyped(request, context, newArticle);
+    return sayStored(context, typed.intent, stored.id);
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("article-failed", error);
-    return returnArticle(typed, { status: 500, notice: articleFailed });
+    return returnArticle(submission, { status: 500, notice: articleFailed });
   }
 }
 
 async function store(
-  context: LoaderFunctionArgs["context"],
-  {
-    intent,
-    typed,
-    editorId,
-  }: Pick<Awaited<ReturnType<typeof readArticleForm>>, "intent" | "typed"> & { editorId: number },
+  context: AppLoadContext,
+  { typed, editorId }: { typed: TypedArticle; editorId: number },
 ) {
-  const { submissionKey } = typed;
+  const { intent, submissionKey } = typed;
   const base = { editorId, sent: typed, submissionKey: submissionKey || undefined };
-  const scheduledAt = readMoment(typed.scheduledAt, context.now);
-  if (intent === "schedule" && scheduledAt === null) {
-    const scheduled = ["Please choose a moment that is still to come"];
-    return returnArticle(typed, { status: 400, errors: { scheduledAt: scheduled } });
+  if (intent !== "schedule") {
+    return writeArticle(context, { ...base, status: intent === "draft" ? "draft" : "published" });
   }
-  const written = await writeArticle(
-    context,
-    intent === "schedule" && scheduledAt !== null
-      ? { ...base, status: "scheduled", scheduledAt }
-      : { ...base, status: intent === "draft" ? "draft" : "published" },
-  );
-  if (!written.ok) return returnArticle(typed, { status: 400, errors: written.errors });
+  const scheduledAt = readMoment(typed.scheduledAt, context.now);
+  if (scheduledAt === null) {
+    return refuse("invalid", "Please choose a moment that is still to come", "scheduledAt");
+  }
+  return writeArticle(context, { ...base, status: "scheduled", scheduledAt });
+}
+
+function sayStored(context: AppLoadContext, intent: string, id: number) {
   if (intent === "draft") {
-    return redirectWithNotice(context, `/admin/articles/${written.id}`, {
+    return redirectWithNotice(context, `/admin/articles/${id}`, {
       title: "The draft is saved",
       sent: draftName(newArticle),
     });
   }
   const link =
     intent === "schedule"
-      ? { to: `/admin/articles/${written.id}`, label: "Open it" }
-      : { to: `/news/${written.id}`, label: "Read it" };
+      ? { to: `/admin/articles/${id}`, label: "Open it" }
+      : { to: `/news/${id}`, label: "Read it" };
   return redirectWithNotice(context, "/admin/new-article", {
     ...(intent === "schedule" ? { title: "The article is scheduled" } : articleCreated),
     link,
@@ -118,8 +113,8 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function NewArticlePage() {
   const { submissionKey, draft } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  const kept = outcome?.typed.submissionKey || submissionKey;
+  const answer = useActionData<typeof action>();
+  const kept = (answer && textIn(answer.result, "submissionKey")) || submissionKey;
   return (
     <div className="wrap page">
       <DeskCrumbs behind={[{ label: "Articles", to: "/admin/articles" }]} here="New article" />
@@ -133,7 +128,9 @@ export default function NewArticlePage() {
         key={kept}
         start={{ submissionKey: kept }}
         draft={draft}
-        outcome={outcome}
+        lastResult={answer?.result}
+        notice={answer?.notice}
+        preview={answer?.preview}
         state="Not saved yet"
         enterIntent="create"
         buttons={

@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import "~/components/account/account.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -14,18 +14,15 @@ import { IssuedLink } from "~/components/account/issued-link";
 import { LinkTable } from "~/components/account/link-table";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { issuePasswordLink, listPasswordLinks } from "~/models/password-link.server";
 import { getCredentials } from "~/models/user.server";
 import { LinkRequest } from "~/schemas/account-settings";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Password links · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);
@@ -36,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const editor = await requireEditor(request, context);
 
-  const submission = parseWithZod(await readForm(request), { schema: LinkRequest });
+  const submission = readSubmission(await readForm(request), LinkRequest);
   if (submission.status !== "success") return data({ result: submission.reply(), link: null }, 400);
 
   const person = await getCredentials(context.db, submission.value.username);

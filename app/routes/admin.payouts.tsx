@@ -1,54 +1,46 @@
+import "~/components/library/library.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
 import { DeskCrumbs } from "~/components/admin/desk-crumbs";
+import { PayoutForm } from "~/components/admin/payout-form";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
-import { TextField } from "~/components/ui/field";
 import { Day } from "~/components/ui/moment";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { shownMoney } from "~/models/marketplace/money";
 import { listPayouts, markPaid } from "~/models/marketplace/payout.server";
-import { readId } from "~/schemas/id";
-import { cleanText } from "~/schemas/text";
-import styles from "~/styles/library.css?url";
+import { Payout } from "~/schemas/payout";
 
 export const meta: MetaFunction = () => [
   { title: `Payouts · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);
   return listPayouts(context.db, context.now);
 }
 
-const longestReference = 200;
-
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireEditor(request, context);
-  const form = await readForm(request);
-  const id = readId(String(form.get("id") ?? ""));
-  if (!id) throw new Response("This form does not say which week it is about.", { status: 400 });
-  const reference = cleanText(String(form.get("reference") ?? ""));
-  if (reference.length > longestReference) {
-    const error = `Please use at most ${longestReference} characters.`;
-    return data({ id, reference, error }, { status: 400 });
+  const submission = readSubmission(await readForm(request), Payout);
+  if (submission.status !== "success") {
+    const unknown = submission.error?.id?.[0];
+    if (unknown) throw new Response(unknown, { status: 400 });
+    return data(submission.reply(), 400);
   }
 
-  const isPaid = await markPaid(context.db, { id, reference }, context.now);
+  const isPaid = await markPaid(context.db, submission.value, context.now);
   return redirectWithNotice(
     context,
     "/admin/payouts",
@@ -64,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PayoutsPage() {
   const { due, paid } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>();
   return (
     <div className="wrap page sales">
       <DeskCrumbs here="Payouts" />
@@ -101,20 +93,7 @@ export default function PayoutsPage() {
                 <p className="payout__sum num">
                   {shownMoney(week.earnedCents - week.refundedCents)}
                 </p>
-                <Form method="post" className="payout__form">
-                  <input type="hidden" name="id" value={week.id} />
-                  <TextField
-                    label="Transfer's number (optional)"
-                    errors={refused?.id === week.id ? [refused.error] : undefined}
-                    inputProps={{
-                      id: `reference-${week.id}`,
-                      name: "reference",
-                      autoComplete: "off",
-                      defaultValue: refused?.id === week.id ? refused.reference : "",
-                    }}
-                  />
-                  <Button variant="secondary">Mark as paid out</Button>
-                </Form>
+                <PayoutForm week={week} lastResult={lastResult} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
+import "~/components/moderation/moderation.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -25,14 +26,11 @@ import { getCase } from "~/models/community/moderation-desk.server";
 import { readId } from "~/schemas/id";
 import { ModerationDecision, Restoration } from "~/schemas/report";
 import { reportKinds } from "~/schemas/report-reasons";
-import styles from "~/styles/moderation.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `A report · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 function readName(params: { kind?: string; id?: string }) {
   const kind = reportKinds.find((each) => each === params.kind);

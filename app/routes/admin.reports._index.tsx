@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
@@ -13,14 +13,11 @@ import { site } from "~/content/site";
 import { listDecided, listReported } from "~/models/community/moderation-desk.server";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/moderation.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Reports · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const editor = await requireEditor(request, context);

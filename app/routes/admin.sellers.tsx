@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/admin/admin.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
@@ -17,14 +14,11 @@ import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { listSellers, setVerified } from "~/models/marketplace/seller.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/admin.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Sellers · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readAnswerPlace } from "~/models/community/question";
-import { readQuestion, toApiQuestion } from "~/models/community/question.server";
+import { readQuestion } from "~/models/community/question.server";
+import { toApiQuestion } from "~/models/community/question-api.server";
 import { readId } from "~/schemas/id";
 
 export function action() {

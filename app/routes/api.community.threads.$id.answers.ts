@@ -5,7 +5,7 @@ import { requireApiUser } from "~/auth/guards.server";
 import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
-import { getApiAnswer } from "~/models/community/question.server";
+import { getApiAnswer } from "~/models/community/question-api.server";
 import { readId } from "~/schemas/id";
 
 /** The text is checked by the schema that the page's form shares. */

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { db, now } = context;
   const reader = { userId: user?.id ?? null, now };
   const { threads, total, isPart, spelled, renewMarks } = await listApiThreads(db, filters, reader);
-  if (renewMarks) context.waitUntil(renewMarks(db));
+  if (renewMarks) context.waitUntil(renewMarks());
   return Response.json(threads, {
     headers: { "X-Total-Count": `${total}${isPart ? "+" : ""}`, ...searchedFor(spelled) },
   });

@@ -3,8 +3,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { requireApiUser } from "~/auth/guards.server";
 import { apiError, invalid, methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
-import { listListings, submitListing, tooYoungToSell } from "~/models/marketplace/listing.server";
 import { toDollars } from "~/models/marketplace/money";
+import { listListings } from "~/models/marketplace/own-listings.server";
+import { submitListing, tooYoungToSell } from "~/models/marketplace/submission.server";
 import { maySell } from "~/models/person";
 import { ListingAnswers } from "~/schemas/listing";
 import { readPlace } from "~/schemas/place";

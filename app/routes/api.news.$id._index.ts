@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { getApiArticle } from "~/models/news/article.server";
-import { findPublished } from "~/models/news/article-write.server";
+import { findPublished } from "~/models/news/article-publish.server";
 import { readId } from "~/schemas/id";
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { readOwner } from "~/auth/guest.server";
 import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
-import { findPublished } from "~/models/news/article-write.server";
+import { findPublished } from "~/models/news/article-publish.server";
 import { mostComments } from "~/models/news/comment";
 import { listComments } from "~/models/news/comment.server";
 import { readId } from "~/schemas/id";

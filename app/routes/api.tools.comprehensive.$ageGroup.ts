@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
 import { methodNotAllowed } from "~/http/api-error.server";
-import { listTools } from "~/models/tool-directory";
+import { readDirectory } from "~/models/tool-directory.server";
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const { listTools } = await readDirectory(context.db);
   return Response.json(listTools(params.ageGroup ?? null));
 }
 

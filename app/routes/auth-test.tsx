@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type AppLoadContext,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -20,14 +19,11 @@ import { logFailure } from "~/http/form-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getDemoUsername } from "~/models/demo.server";
 import { getAccount, publicAccount } from "~/models/user.server";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Sign-in test · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await context.getUser();
@@ -100,7 +96,12 @@ export default function AuthTestPage() {
           <p>For people who run this site: does signing in work, and who does the site see?</p>
         </div>
       </header>
-      <AuthTest user={user} sample={sample} check={check} errors={answer?.result?.error} />
+      <AuthTest
+        user={user}
+        sample={sample}
+        check={check}
+        lastResult={answer?.result ?? undefined}
+      />
     </div>
   );
 }

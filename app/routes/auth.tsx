@@ -1,6 +1,7 @@
+import "~/components/auth/auth.css";
+
 import {
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -19,14 +20,11 @@ import { Notice } from "~/components/toaster";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { safeRedirect } from "~/http/safe-redirect";
-import styles from "~/styles/auth.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Sign in or make an account · ${site.name}` },
   { name: "description", content: `Sign in to ${site.name} or make a free account.` },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -1,7 +1,8 @@
+import "~/components/cart/cart.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -24,17 +25,10 @@ import { getCart, setOffer } from "~/models/marketplace/cart.server";
 import { CartOffer } from "~/schemas/cart";
 import { readId } from "~/schemas/id";
 import { refuseInput, sentenceOf } from "~/schemas/refusal";
-import cartStyles from "~/styles/cart.css?url";
-import coverStyles from "~/styles/covers.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Your cart · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cartStyles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

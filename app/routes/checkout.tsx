@@ -1,40 +1,34 @@
+import "~/components/checkout/checkout.css";
+
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-import { orderFor, purchaseTerms, takeCheckout } from "~/acts/marketplace/place-order.server";
+import { checkOut } from "~/acts/marketplace/checkout.server";
+import { purchaseTerms } from "~/acts/marketplace/place-order.server";
 import { quoteAnswer } from "~/acts/marketplace/purchase-answer.server";
 import { requireBuyer } from "~/auth/buyer-guard.server";
 import { cartTexts } from "~/components/cart/cart-texts";
-import type { PlacedOrder, PurchaseErrors } from "~/components/checkout/purchase";
+import type { PlacedOrder } from "~/components/checkout/purchase";
 import { CancelLink, PurchaseForm } from "~/components/checkout/purchase-form";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { refusalInit } from "~/http/answer.server";
-import { fieldErrors, readForm } from "~/http/body.server";
-import { priceOrder, type Wanted } from "~/models/marketplace/order-quote.server";
-import { Basket, Purchase } from "~/schemas/checkout";
+import { readForm, textOf } from "~/http/body.server";
+import { priceOrder } from "~/models/marketplace/order-quote.server";
+import { textIn } from "~/schemas/form-result";
 import { readId } from "~/schemas/id";
-import { type Refusal, refuseInput, sentenceOf } from "~/schemas/refusal";
-import cartStyles from "~/styles/cart.css?url";
-import checkoutStyles from "~/styles/checkout.css?url";
+import { sentenceOf } from "~/schemas/refusal";
 
 export const meta: MetaFunction = () => [
   { title: `Complete your purchase · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: cartStyles },
-  { rel: "stylesheet", href: checkoutStyles },
 ];
 
 /** A limit tells when to come back. */
@@ -61,74 +55,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = textsOf(await readForm(request));
-  const itemId = readId(form.itemId);
+  const form = await readForm(request);
+  const itemId = readId(textOf(form, "itemId"));
   const user = await requireBuyer(request, context, {
     sentence: cartTexts.visitorBuys.description,
     back: itemId ? `/checkout?item=${itemId}` : "/checkout",
   });
-  const typed = { coupon: "", offer: form.offer ?? "", hasAgreed: form.terms === "on" };
-
-  // What stands in the field counts before what was applied earlier.
-  const isPaying = form.intent === "pay";
-  const coupon = (isPaying ? form.applied || form.coupon : form.coupon || form.applied) ?? "";
-  const wanted = { itemId, offer: form.offer, coupon };
-
-  if (!isPaying) {
-    const limited = coupon ? await takeCheckout(request, context) : null;
-    if (limited) return sendBack(wanted, limited);
-    const parsed = Basket.safeParse(wanted);
-    return sendBack(wanted, parsed.success ? undefined : refuseInput(fieldErrors(parsed.error)));
-  }
-
-  const parsed = Purchase.safeParse({ ...form, ...wanted });
-  if (!parsed.success) return sendBack(wanted, refuseInput(fieldErrors(parsed.error)));
-  const placed = await orderFor(request, context, user, parsed.data);
-  if (placed.ok) return redirect(placed.payAt ?? `/checkout/${placed.order.reference}`, 303);
-  return sendBack(wanted, placed);
-
-  /** The form again with everything that was typed, at the prices of now. */
-  async function sendBack(
-    { coupon, ...basket }: { itemId?: number; offer?: string; coupon: string },
-    refusal?: Refusal,
-  ) {
-    const read = Basket.safeParse({ ...basket, coupon });
-    const priced: Wanted = read.success ? read.data : { itemId };
-    let pricing = await priceOrder(context.db, user, priced, context.now);
-    const errors: PurchaseErrors = refusal ? errorsOf(refusal) : {};
-    if (!pricing.ok) {
-      Object.assign(errors, errorsOf(pricing));
-      pricing = await priceOrder(context.db, user, { itemId }, context.now);
-    } else if (pricing.priced.quote.couponErrors.length > 0) {
-      errors.coupon = pricing.priced.quote.couponErrors;
-    }
-    const isRefused = Object.values(errors).some(Boolean);
-    const init = refusal ? refusalInit(refusal) : { status: isRefused ? 400 : 200 };
-    return data(
-      {
-        quote: pricing.ok ? quoteAnswer(pricing.priced.quote) : null,
-        key: form.key,
-        typed,
-        errors,
-      },
-      init,
-    );
-  }
-}
-
-function textsOf(form: FormData): Record<string, string | undefined> {
-  const texts = [...form].filter((each): each is [string, string] => typeof each[1] === "string");
-  return Object.fromEntries(texts);
-}
-
-function errorsOf({ errors: { coupon, offer, terms, ...others } }: Refusal): PurchaseErrors {
-  const form = Object.values(others).flat();
-  return {
-    ...(coupon && { coupon }),
-    ...(offer && { offer }),
-    ...(terms && { terms }),
-    ...(form.length > 0 && { form }),
-  };
+  return checkOut(request, context, user, form);
 }
 
 export default function CheckoutPage() {
@@ -151,9 +84,8 @@ export default function CheckoutPage() {
           <PurchaseForm
             target={{ itemId }}
             quote={shown}
-            terms={{ ...terms, key: answer?.key ?? terms.key }}
-            typed={answer?.typed}
-            errors={answer?.errors}
+            terms={{ ...terms, key: (answer && textIn(answer.result, "key")) || terms.key }}
+            lastResult={answer?.result}
             onPlaced={followOrder}
             cancel={<CancelLink to={back} />}
           />

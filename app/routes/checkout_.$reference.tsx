@@ -1,6 +1,7 @@
+import "~/components/checkout/checkout.css";
+
 import {
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -21,14 +22,11 @@ import { shownMoney } from "~/models/marketplace/money";
 import type { OrderStatus } from "~/models/marketplace/order";
 import { cancelOrder, getOrder, placeAgain, settleOrder } from "~/models/marketplace/order.server";
 import { purchasesOf } from "~/models/marketplace/purchase-library.server";
-import styles from "~/styles/checkout.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Your order · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** Where a buyer comes back to from paying. The provider is asked, not the address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

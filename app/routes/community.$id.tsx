@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readPostForm } from "~/acts/community/post-picture.server";
 import { actOnQuestionPage, readReader } from "~/acts/community/question-page.server";
@@ -18,10 +13,6 @@ import { readAnswerPlace } from "~/models/community/question";
 import { readQuestion } from "~/models/community/question.server";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import pictureStyles from "~/styles/add-picture.css?url";
-import styles from "~/styles/question.css?url";
-import shareStyles from "~/styles/share.css?url";
-import voteStyles from "~/styles/votes.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
@@ -30,13 +21,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
         ...(page.isFurtherPage ? [{ name: "robots", content: "noindex" }] : []),
       ]
     : [{ title: `Question not found · ${site.name}` }, { name: "robots", content: "noindex" }];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: voteStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: shareStyles },
-  { rel: "stylesheet", href: pictureStyles },
-];
 
 export async function loader({
   request,
@@ -91,8 +75,8 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function QuestionPage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
-  return <QuestionView key={page.question.id} {...page} outcome={outcome} />;
+  const returned = useActionData<typeof action>();
+  return <QuestionView key={page.question.id} {...page} returned={returned} />;
 }
 
 export function ErrorBoundary() {

@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/question/question.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireOwnPost } from "~/acts/community/own-post.server";
 import { requireUser } from "~/auth/guards.server";
@@ -13,14 +10,11 @@ import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
 import { redirectWithNotice } from "~/http/notice.server";
 import { deleteOwnPost } from "~/models/community/post-edit.server";
-import styles from "~/styles/question.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Delete · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** Asks before a question or an answer of one's own is deleted. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

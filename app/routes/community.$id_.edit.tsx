@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/question/question.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { editPost } from "~/acts/community/edit-post.server";
 import { requireOwnPost } from "~/acts/community/own-post.server";
@@ -15,19 +12,10 @@ import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
 import { mayAddPictures } from "~/models/person";
-import pictureStyles from "~/styles/add-picture.css?url";
-import askStyles from "~/styles/ask.css?url";
-import styles from "~/styles/question.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Edit · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: askStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -57,7 +45,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function EditPage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const returned = useActionData<typeof action>();
   const { threadId, answerId } = page;
   const here =
     answerId === null ? `/community/${threadId}` : `/community/${threadId}#answer-${answerId}`;
@@ -77,8 +65,10 @@ export default function EditPage() {
           answerId={answerId}
           topics={page.topics}
           mayAddPictures={page.mayAddPictures}
-          start={outcome?.typed ?? page.start}
-          outcome={outcome}
+          start={page.start}
+          lastResult={returned?.result}
+          notice={returned?.notice}
+          preview={returned?.preview}
           cancelHref={here}
         />
       </div>

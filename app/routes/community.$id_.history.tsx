@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/question/question.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { requirePost } from "~/acts/community/own-post.server";
 import { PersonLink } from "~/components/people/person-link";
@@ -10,14 +12,11 @@ import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
 import { listRevisions } from "~/models/community/post-edit.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/question.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page ? `Edits of “${page.title}”` : "Not found"} · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** What a question or an answer said before it was edited. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

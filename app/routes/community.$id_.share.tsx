@@ -1,20 +1,19 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/news/share.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { ShareOptions } from "~/components/news/share-options";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import { getPost } from "~/models/community/question.server";
+import { getPost } from "~/models/community/post.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/share.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Share this question · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The page behind the share dialog. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

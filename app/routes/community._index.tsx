@@ -1,9 +1,4 @@
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readAsker } from "~/acts/community/ask.server";
 import { readGuestId } from "~/auth/guest.server";
@@ -14,10 +9,6 @@ import { site } from "~/content/site";
 import { listThreads } from "~/models/community/thread-list.server";
 import { isMinor } from "~/models/person";
 import { communityHref, isFiltered, readThreadFilters } from "~/schemas/thread-filters";
-import pictureStyles from "~/styles/add-picture.css?url";
-import askStyles from "~/styles/ask.css?url";
-import styles from "~/styles/community.css?url";
-import voteStyles from "~/styles/votes.css?url";
 
 const description =
   "Questions about using AI tools, asked and answered by people who learn with them. Read along, or ask your own.";
@@ -27,13 +18,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   { name: "description", content: description },
   ...linkPreview({ title: "Community", description, address: `${originOf(matches)}/community` }),
   ...(page && isFiltered(page.filters) ? [{ name: "robots", content: "noindex" }] : []),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: voteStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: askStyles },
-  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -46,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     guestId,
     now,
   });
-  if (renewMarks) context.waitUntil(renewMarks(db));
+  if (renewMarks) context.waitUntil(renewMarks());
 
   // A page behind the last one, such as an old address of a list that became shorter.
   if (found.threads.length === 0 && filters.page > 1) {

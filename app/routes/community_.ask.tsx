@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/community/ask.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
 import { actOnQuestion, readAsker } from "~/acts/community/ask.server";
 import { readPostForm } from "~/acts/community/post-picture.server";
@@ -15,17 +12,10 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { readAskPage } from "~/models/community/ask-page.server";
 import type { TypedQuestion } from "~/models/community/question-form";
-import pictureStyles from "~/styles/add-picture.css?url";
-import styles from "~/styles/ask.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `${askTitle} · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: pictureStyles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -52,7 +42,7 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function AskPage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const returned = useActionData<typeof action>();
   const navigate = useNavigate();
   return (
     <div className="wrap page ask-page">
@@ -63,12 +53,13 @@ export default function AskPage() {
           <p>{askHint}</p>
         </div>
       </header>
-      {page.offered && !outcome && <KeptDraft draft={page.offered} />}
+      {page.offered && !returned && <KeptDraft draft={page.offered} />}
       <AskForm
         topics={page.topics}
         asker={page.asker}
-        start={outcome?.typed ?? page.start}
-        outcome={outcome}
+        start={page.start}
+        lastResult={returned?.result}
+        said={returned}
         onCancel={() => navigate("/community")}
       />
     </div>

@@ -1,11 +1,8 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { PageIntro } from "~/components/landing/page-intro";
 import { Cover, NotesMotif } from "~/components/pictures/cover";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
-import covers from "~/styles/covers.css?url";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: covers }];
 
 export const meta: MetaFunction = () => [
   { title: `Contact · ${site.name}` },

@@ -1,8 +1,9 @@
+import "~/components/course/course.css";
+
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -21,21 +22,12 @@ import { answerLesson, answerSimilar, deleteCourse } from "~/models/course.serve
 import { type LessonPlace, lessonKey, readLessonKey } from "~/models/course-lesson";
 import { getShownCourse } from "~/models/course-page.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/course.css?url";
-import coverStyles from "~/styles/covers.css?url";
-import questionStyles from "~/styles/questions.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.course.title ?? "Course"} · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: questionStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

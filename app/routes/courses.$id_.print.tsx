@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/course/course.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -9,7 +11,6 @@ import { site } from "~/content/site";
 import { renderMarkdown } from "~/markdown/render.server";
 import { getCourse } from "~/models/course.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/course.css?url";
 
 /** A sheet of paper needs no scripts, and so the text is sent once. */
 export const handle = { hasNoScripts: true };
@@ -18,8 +19,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.title ?? "Course"} · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

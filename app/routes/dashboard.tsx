@@ -1,9 +1,6 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/dashboard/dashboard.css";
+
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
@@ -20,14 +17,11 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { getDashboard } from "~/models/dashboard.server";
-import styles from "~/styles/dashboard.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Dashboard · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

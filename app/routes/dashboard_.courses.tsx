@@ -1,8 +1,9 @@
+import "~/components/course/course.css";
+
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -17,23 +18,15 @@ import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
-import { refusalInit } from "~/http/answer.server";
-import { fieldErrors, readForm } from "~/http/body.server";
+import { formAgain, refusalInit } from "~/http/answer.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { keptCourses, listCourses } from "~/models/course.server";
 import { CourseRequest, courseDefaults } from "~/schemas/course";
-import type { FieldErrors } from "~/schemas/field-errors";
 import { sentenceOf } from "~/schemas/refusal";
-import styles from "~/styles/course.css?url";
-import coverStyles from "~/styles/covers.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `AI Courses · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 /** A limit tells when to come back. */
@@ -59,50 +52,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** What came of a form that did not make a course. */
-interface Failed {
-  typed: CourseRequest;
-  errors: FieldErrors;
-  /** Why it failed, when no field is to blame. */
-  failure: string | null;
-}
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
-  const typed = typedIn(await readForm(request));
-
-  const parsed = CourseRequest.safeParse(typed);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error);
-    return data<Failed>({ typed, errors, failure: null }, { status: 400 });
+  const submission = readSubmission(await readForm(request), CourseRequest);
+  if (submission.status !== "success") {
+    return data({ result: submission.reply(), failure: null }, { status: 400 });
   }
 
-  const made = await generateCourse(request, context, user.id, parsed.data);
+  const made = await generateCourse(request, context, user.id, submission.value);
   if (made.ok) return redirect(`/courses/${made.id}`);
 
+  // No field is to blame.
   const failure = sentenceOf(made) ?? noCourse;
-  return data<Failed>({ typed, errors: {}, failure }, refusalInit(made));
-}
-
-function typedIn(form: FormData): CourseRequest {
-  const text = (name: keyof CourseRequest) => String(form.get(name) ?? "");
-  return {
-    ageGroup: text("ageGroup"),
-    competenceLevel: text("competenceLevel"),
-    industry: text("industry"),
-    learningGoal: text("learningGoal"),
-  };
+  return data({ result: formAgain(submission), failure }, refusalInit(made));
 }
 
 /** Without an answer from the server the page stays as it is, with everything that was typed. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
-  const form = await request.clone().formData();
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
   try {
     return await serverAction<typeof action>();
   } catch (error) {
     if (error instanceof Response) throw error;
-    const failed: Failed = { typed: typedIn(form), errors: {}, failure: failedSentence };
-    return Response.json(failed, { status: 503 });
+    return Response.json({ failure: failedSentence }, { status: 503 });
   }
 }
 
@@ -137,8 +108,8 @@ export default function CoursesPage() {
           )}
           <div className="new-course">
             <CourseForm
-              start={failed?.typed ?? start}
-              errors={failed?.errors}
+              start={start}
+              lastResult={failed?.result}
               most={courses.length >= most ? most : null}
             />
             <WhatYouGet />

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/dashboard/dashboard.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -8,14 +10,11 @@ import { StrandReasons } from "~/components/dashboard/strand-reasons";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { getScoreReasons } from "~/models/dashboard.server";
-import styles from "~/styles/dashboard.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Why this number · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -1,5 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import "~/components/directory/directory.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
@@ -9,32 +11,29 @@ import { ToolFilters } from "~/components/directory/tool-filters";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { site } from "~/content/site";
+import { isOldFact } from "~/models/fact-age";
 import { shownDay } from "~/models/shown-day";
 import {
   allCategories,
-  backgroundOf,
   categoriesOf,
-  filterTools,
+  type Directory,
   introductionFor,
-  listTools,
-  oldestCheck,
 } from "~/models/tool-directory";
+import { readDirectory } from "~/models/tool-directory.server";
 import { readTools } from "~/schemas/tool-directory";
-import styles from "~/styles/directory.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Directory of AI tools · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
 
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
-
 const longestQuery = 100;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { username, ageGroup } = await requireUser(request, context);
 
-  const read = readTools(listTools(ageGroup));
+  const directory = await readDirectory(context.db);
+  const read = readTools(directory.listTools(ageGroup));
   if (!read.ok) throw new Response(read.message, { status: 500 });
 
   const { searchParams } = new URL(request.url);
@@ -52,23 +51,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     username,
     introduction: introductionFor(ageGroup),
     filters: { ...filter, categories },
-    tools: filterTools(read.tools, filter).map((tool) => ({
+    tools: directory.filterTools(read.tools, filter).map((tool) => ({
       ...tool,
-      ...datedWords(backgroundOf(tool)),
+      ...datedWords(directory.backgroundOf(tool)),
     })),
     total: read.tools.length,
-    checkedOn: oldestCheck && shownDay(oldestCheck),
+    checkedOn: directory.oldestCheck && shownDay(directory.oldestCheck),
   };
 }
 
 /** Days as words: this page is sent without the means to make them. */
-function datedWords({ checkedOn, sources, ...background }: ReturnType<typeof backgroundOf>) {
+function datedWords({ checkedOn, sources, ...background }: ReturnType<Directory["backgroundOf"]>) {
   return {
     ...background,
     checkedOn: checkedOn && shownDay(checkedOn),
-    sources: sources.map(({ published, ...source }) => ({
+    isOld: checkedOn !== null && isOldFact(checkedOn, Date.now()),
+    sources: sources.map(({ published, readOn, ...source }) => ({
       ...source,
       published: published && shownDay(published),
+      readOn: readOn && shownDay(readOn),
     })),
   };
 }
@@ -84,6 +85,10 @@ export default function ToolsPage() {
       <section className="dir" aria-labelledby="ai-tools">
         <h2 id="ai-tools">Directory</h2>
         <p className="lede">{introduction}</p>
+        <p className="mt-2">
+          Not sure which one? <Link to="/tools/choose">Answer four questions</Link>, or{" "}
+          <Link to="/tools/compare">compare up to three side by side</Link>.
+        </p>
         <ToolFilters {...filters} longestQuery={longestQuery} />
         <p className="dir__count num" role="status">
           Showing {tools.length} of {total} tools{open && ` in ${open.label}`}
@@ -107,7 +112,7 @@ export default function ToolsPage() {
           </ul>
         )}
         <p className="dir__note small muted">
-          {checkedOn && `Sources read on ${checkedOn}. `}
+          {checkedOn && `No source was read longer ago than ${checkedOn}. `}
           Plans, limits and ages change, so what the makers' own pages say today counts. The order
           says nothing about quality, and nobody pays to be listed.
         </p>

@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerChallenge } from "~/acts/learning/answer-challenge.server";
 import { Examples } from "~/components/guide/examples";
@@ -26,8 +21,7 @@ import {
   standingIn,
   writeChosen,
 } from "~/models/challenge.server";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/guide.css?url";
+import { isOldFact, oldestDay } from "~/models/fact-age";
 
 export const handle = { fillsCarriedForm: true };
 
@@ -38,11 +32,6 @@ export const meta: MetaFunction = ({ matches }) => [
   { title: `Grok · ${site.name}` },
   { name: "description", content: description },
   ...linkPreview({ title: "Grok", description, address: `${originOf(matches)}/grok` }),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,7 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answers = user ? null : writeChosen(chosen);
   const challenge = quiz.questions[number - 1] ?? quiz.questions[0];
   return {
-    page: { ...page, overview: renderMarkdown(overview) },
+    page: {
+      ...page,
+      overview: renderMarkdown(overview),
+      isOld: isOldFact(oldestDay(page), Date.now()),
+    },
     cover: { iconClass: grok?.iconClass ?? null, bgGradient: grok?.bgGradient ?? null },
     quiz: {
       introduction: quiz.introduction,

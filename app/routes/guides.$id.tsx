@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { answerChallenge } from "~/acts/learning/answer-challenge.server";
 import { Challenges } from "~/components/guide/challenges";
@@ -17,6 +12,7 @@ import { linkPreview, originOf } from "~/components/link-preview";
 import { guideById, guides } from "~/content/guides/guides";
 import { site } from "~/content/site";
 import { renderMarkdown } from "~/markdown/render.server";
+import { shownLimit } from "~/models/age-limit";
 import {
   challengesOf,
   chosenBy,
@@ -26,10 +22,10 @@ import {
   standingIn,
   writeChosen,
 } from "~/models/challenge.server";
+import { isOldFact, oldestDay } from "~/models/fact-age";
 import { selectTool } from "~/models/tool.server";
+import { selectEntryNamed, toEntries } from "~/models/tool-directory.server";
 import { readId } from "~/schemas/id";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/guide.css?url";
 
 export const handle = { fillsCarriedForm: true };
 
@@ -44,25 +40,26 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   ];
 };
 
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
-];
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { challenges: _, overview, ...guide } = findGuide(params);
   const set = findSet(params);
   const user = await context.getUser();
-  const [[tool], rows] = await context.db.batch([
+  const [[tool], rows, entries] = await context.db.batch([
     selectTool(context.db, guide.id),
     selectAnswers(context.db, user?.id ?? 0, set),
+    selectEntryNamed(context.db, guide.name),
   ]);
   if (!tool) throw notFound();
 
   const answers = new URL(request.url).searchParams.get("answers");
   const chosen = user ? chosenBy(rows, set) : readChosen(answers, set);
   return {
-    guide: { ...guide, overview: renderMarkdown(overview) },
+    guide: {
+      ...guide,
+      overview: renderMarkdown(overview),
+      isOld: isOldFact(oldestDay(guide), Date.now()),
+      limits: toEntries(entries).flatMap(({ ages }) => ages.map(shownLimit)),
+    },
     cover: { iconClass: tool.iconClass, bgGradient: tool.bgGradient },
     challenges: set.challenges.map((each, index) => showChallenge(each, chosen[index] ?? null)),
     standing: standingIn(chosen, set),

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/learn/learn.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { counted } from "~/components/dashboard/words";
@@ -7,7 +9,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/content/site";
 import { listCatalogue } from "~/models/catalogue";
 import { readShownSkills } from "~/models/progress.server";
-import styles from "~/styles/learn.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `Learn · ${site.name}` },
@@ -17,8 +18,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 function describe({ lessons, exercises, guides }: ReturnType<typeof listCatalogue>["counts"]) {
   return `${lessons} lessons, ${exercises} exercises and ${guides} guides about AI tools, in plain words, free and open to everybody.`;
 }
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.getUser();

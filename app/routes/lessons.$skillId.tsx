@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/step/step.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { linkPreview, originOf } from "~/components/link-preview";
@@ -10,7 +12,6 @@ import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
 import { renderMarkdown } from "~/markdown/render.server";
 import { practiceFor } from "~/models/catalogue";
-import styles from "~/styles/step.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: lesson, matches }) => {
   if (!lesson) return [{ title: `Lesson · ${site.name}` }];
@@ -22,8 +23,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: lesson, matches }) => 
     ...linkPreview({ title, description, address: `${originOf(matches)}/lessons/${skillId}` }),
   ];
 };
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** What a skill is, for everybody to read. Its check needs an account, practicing it does not. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,4 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/cart/cart.css";
+import "~/components/library/library.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -12,19 +15,10 @@ import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";
 import { readPosition, writePosition } from "~/schemas/position";
-import cartStyles from "~/styles/cart.css?url";
-import coverStyles from "~/styles/covers.css?url";
-import libraryStyles from "~/styles/library.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Library · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cartStyles },
-  { rel: "stylesheet", href: libraryStyles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

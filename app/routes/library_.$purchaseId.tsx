@@ -1,7 +1,8 @@
+import "~/components/library/library.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -29,14 +30,11 @@ import { refundOf } from "~/models/marketplace/refund";
 import { refundPurchase } from "~/models/marketplace/refund.server";
 import { readId } from "~/schemas/id";
 import { cleanText } from "~/schemas/text";
-import styles from "~/styles/library.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.name ?? "Library"} · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

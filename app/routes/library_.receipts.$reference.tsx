@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/library/library.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -7,7 +9,6 @@ import { licenseOf } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";
 import { getReceipt } from "~/models/marketplace/purchase-library.server";
-import styles from "~/styles/library.css?url";
 
 /** A sheet of paper needs no scripts. */
 export const handle = { hasNoScripts: true };
@@ -16,8 +17,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: receipt }) => [
   { title: `Receipt ${receipt?.reference ?? ""} · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -1,8 +1,10 @@
+import "~/components/marketplace/item-cards.css";
+import "~/components/marketplace/item.css";
+
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -25,28 +27,27 @@ import { ItemCover } from "~/components/marketplace/item-cover";
 import { ItemFacts } from "~/components/marketplace/item-facts";
 import { ItemMeta } from "~/components/marketplace/item-head";
 import { ItemTabs } from "~/components/marketplace/item-tabs";
-import type { ItemFormOutcome, ItemTab, ShownItem } from "~/components/marketplace/shown-item";
+import type { ItemTab, ShownItem } from "~/components/marketplace/shown-item";
 import { NotFoundPage } from "~/components/not-found";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Icon } from "~/components/ui/icon";
 import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { pricingModels, reviewSorts } from "~/content/marketplace";
 import { site } from "~/content/site";
-import { refusalInit } from "~/http/answer.server";
-import { readForm } from "~/http/body.server";
+import { formAgain, formRefusal } from "~/http/answer.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { selectDraft } from "~/models/draft.server";
+import { draftFields } from "~/models/draft-fields";
 import { selectCart, toCart } from "~/models/marketplace/cart.server";
 import { getItem } from "~/models/marketplace/detail.server";
 import { type ItemCard as Item, priceLabel } from "~/models/marketplace/item";
 import { reviewsPerPage } from "~/models/marketplace/review";
 import { mostReviewPages } from "~/models/marketplace/review.server";
 import { type Shopper, toShopper } from "~/models/marketplace/shopper";
+import { textsIn } from "~/schemas/form-result";
 import { readId } from "~/schemas/id";
-import type { Refusal } from "~/schemas/refusal";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/item.css?url";
-import cardStyles from "~/styles/item-cards.css?url";
+import { Review } from "~/schemas/review";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   const item = page?.shown?.item;
@@ -60,12 +61,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
     ...linkPreview({ title, description, address, kind: "product", image }),
   ];
 };
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cardStyles },
-  { rel: "stylesheet", href: styles },
-];
 
 /** A limit tells when to come back. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -151,20 +146,22 @@ export { shouldRevalidate } from "~/components/in-place";
 type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 
 async function review(itemId: number, form: FormData, { request, context }: Asked) {
-  const typed = {
-    rating: String(form.get("rating") ?? ""),
-    reviewText: String(form.get("reviewText") ?? ""),
-    imageUrl: String(form.get("imageUrl") ?? ""),
-  };
+  const submission = readSubmission(form, Review);
   const user = await context.getUser();
   if (!user) {
     const errors = { "": ["Sign in Required: please sign in, then send your review again."] };
-    const draft = { kind: "review", about: itemId, fields: typed } as const;
-    const { headers } = await keepTyped(request, context, draft);
-    return data<ItemFormOutcome>({ errors, typed }, { status: 401, headers });
+    const result = formAgain(submission, errors);
+    const fields = textsIn(result, draftFields.review);
+    const { headers } = await keepTyped(request, context, {
+      ...{ kind: "review", about: itemId, fields },
+    });
+    return data({ result }, { status: 401, headers });
   }
-  const written = await writeReview(request, context, { userId: user.id, itemId, sent: typed });
-  if (!written.ok) return back(written, typed);
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
+  const written = await writeReview(request, context, {
+    ...{ userId: user.id, itemId, sent: submission.value },
+  });
+  if (!written.ok) return formRefusal(submission, written);
   return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews&reviews=recent`, {
     title: "Review Submitted",
     description: "Thank you for your review!",
@@ -172,15 +169,9 @@ async function review(itemId: number, form: FormData, { request, context }: Aske
   });
 }
 
-function back(refusal: Refusal, typed: ItemFormOutcome["typed"]) {
-  const init = refusalInit(refusal);
-  if (refusal.why === "unknown") throw new Response(null, { status: init.status });
-  return data<ItemFormOutcome>({ errors: refusal.errors, typed }, init);
-}
-
 export default function ItemPage() {
   const { shown, tab, similar, others, shopper, cart, isTest } = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>()?.result;
   if (!shown) return <Failure />;
 
   const { item, now } = shown;
@@ -222,8 +213,8 @@ export default function ItemPage() {
           <ItemTabs
             key={item.id}
             shown={shown}
-            tab={outcome?.typed ? "write" : tab}
-            outcome={outcome}
+            tab={lastResult ? "write" : tab}
+            lastResult={lastResult}
           />
         </div>
       </div>

@@ -1,12 +1,6 @@
-import {
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-
 import { CartButton } from "~/components/cart/cart-button";
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ActiveFilters } from "~/components/marketplace/active-filters";
@@ -24,9 +18,7 @@ import { deepest, isFiltered, marketplaceHref, readFilters } from "~/models/mark
 import { listItems } from "~/models/marketplace/list.server";
 import { readSeller, selectSeller } from "~/models/marketplace/seller.server";
 import { toShopper } from "~/models/marketplace/shopper";
-import coverStyles from "~/styles/covers.css?url";
-import cardStyles from "~/styles/item-cards.css?url";
-import styles from "~/styles/marketplace.css?url";
+import { shownNumber } from "~/models/shown-number";
 
 const title = "AI Marketplace";
 
@@ -38,12 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => [
   { name: "description", content: description },
   ...linkPreview({ title, description, address: `${originOf(matches)}/marketplace` }),
   ...(page?.isFiltered ? [{ name: "robots", content: "noindex" }] : []),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: cardStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -131,7 +117,7 @@ export default function MarketplacePage() {
 
 /** "14", or "1,000+" where more may match than were counted. */
 function countWords({ matching, isPart }: { matching: number | null; isPart: boolean }) {
-  const counted = matching ?? deepest.toLocaleString("en-US");
+  const counted = matching ?? shownNumber(deepest);
   return `${counted}${isPart || matching === null ? "+" : ""}`;
 }
 

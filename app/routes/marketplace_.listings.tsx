@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/listing/listing.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { editListing } from "~/acts/marketplace/listing-wizard.server";
 import { requireUser } from "~/auth/guards.server";
@@ -18,22 +15,16 @@ import { reviewTime } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
-import { listListings, setPaused } from "~/models/marketplace/listing.server";
+import { setPaused } from "~/models/marketplace/listing-status.server";
+import { listListings } from "~/models/marketplace/own-listings.server";
 import { wizardAddress } from "~/models/marketplace/wizard";
 import { maySell } from "~/models/person";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/listing.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `My listings · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/listing/listing.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   type ClientActionFunctionArgs,
   Form,
@@ -18,7 +15,6 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { reviewTime } from "~/content/marketplace";
 import { site } from "~/content/site";
 import type { UnsentStep, WizardAnswer } from "~/models/marketplace/wizard";
-import styles from "~/styles/listing.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Create a listing · ${site.name}` },
@@ -28,8 +24,6 @@ export const meta: MetaFunction = () => [
       "Sell or give away an AI agent, a prompt pack, a workflow or a course module: six short steps, saved as you go.",
   },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const isCancelling = new URL(request.url).searchParams.has("cancel");

@@ -1,6 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import "~/components/library/library.css";
 
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/auth/guards.server";
 import { SalesChart } from "~/components/library/sales-chart";
 import { ItemSalesTable, SalesTable, WeeksTable } from "~/components/library/sales-table";
@@ -12,15 +13,13 @@ import { fees } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";
 import { getSales, mostCounted } from "~/models/marketplace/payout.server";
+import { shownNumber } from "~/models/shown-number";
 import { readPosition, writePosition } from "~/schemas/position";
-import styles from "~/styles/library.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Your sales · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const shownWeeks = 12;
 
@@ -101,9 +100,7 @@ export default function SalesPage() {
             <section aria-labelledby="by-item">
               <h2 id="by-item">By item</h2>
               {counted === mostCounted && (
-                <p className="small muted">
-                  Of your last {mostCounted.toLocaleString("en-US")} sales.
-                </p>
+                <p className="small muted">Of your last {shownNumber(mostCounted)} sales.</p>
               )}
               <ItemSalesTable items={items} />
             </section>

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/marketplace/sell-info.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { linkPreview, originOf } from "~/components/link-preview";
@@ -13,8 +15,6 @@ import { noFilters } from "~/models/marketplace/filters";
 import { priceLabel } from "~/models/marketplace/item";
 import { listItems } from "~/models/marketplace/list.server";
 import { shownMoney, splitSale } from "~/models/marketplace/money";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/sell-info.css?url";
 
 const description =
   "How selling in the marketplace works: what you can sell, what you keep of each sale, and how listings are reviewed.";
@@ -27,11 +27,6 @@ export const meta: MetaFunction = ({ matches }) => [
     description,
     address: `${originOf(matches)}/marketplace/sell-info`,
   }),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 const example = 1000;

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/moderation/moderation.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
 import { logSentence } from "~/components/moderation/log-words";
@@ -9,7 +11,6 @@ import { site } from "~/content/site";
 import { listPublicLog, type PublicLogEntry } from "~/models/community/moderation-log.server";
 import { readId } from "~/schemas/id";
 import { reasonLabel } from "~/schemas/report-reasons";
-import styles from "~/styles/moderation.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `What editors decided · ${site.name}` },
@@ -18,8 +19,6 @@ export const meta: MetaFunction = () => [
     content: `Every decision of ${site.name}'s editors about what members wrote, with its reason.`,
   },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = readId(new URL(request.url).searchParams.get("before"));

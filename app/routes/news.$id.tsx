@@ -1,7 +1,6 @@
 import type {
   ActionFunctionArgs,
   AppLoadContext,
-  LinksFunction,
   LoaderFunctionArgs,
   MetaFunction,
 } from "@remix-run/cloudflare";
@@ -19,29 +18,18 @@ import { readForm } from "~/http/body.server";
 import { logFailure } from "~/http/form-failure.server";
 import { selectDraft } from "~/models/draft.server";
 import { selectArticle } from "~/models/news/article.server";
-import { findPublished } from "~/models/news/article-write.server";
+import { findPublished } from "~/models/news/article-publish.server";
 import { type CommentPlace, readComments, selectComments } from "~/models/news/comment.server";
 import { selectNewestOfSame, selectRelated, toRelated } from "~/models/news/related.server";
 import { selectCorrections } from "~/models/news/revision.server";
 import type { Owner } from "~/models/owner";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/article.css?url";
-import commentStyles from "~/styles/comments.css?url";
-import feedStyles from "~/styles/news.css?url";
-import shareStyles from "~/styles/share.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page
     ? articleMeta(page.article, page.origin)
     : [{ title: `Article not found · ${site.name}` }, { name: "robots", content: "noindex" }];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: feedStyles },
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: shareStyles },
-  { rel: "stylesheet", href: commentStyles },
-];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id);
@@ -123,7 +111,7 @@ export { shouldRevalidate } from "~/components/in-place";
 
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
-  const outcome = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   const { article, related, origin, now } = page;
   return (
     <ArticleView
@@ -143,7 +131,7 @@ export default function ArticlePage() {
         isOlderPage={page.isOlderPage}
         form={page.commentForm}
         draft={page.commentDraft}
-        outcome={outcome && "errors" in outcome ? outcome : undefined}
+        returned={answer && "result" in answer ? answer : undefined}
       />
     </ArticleView>
   );

@@ -1,20 +1,19 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/news/share.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { ShareOptions } from "~/components/news/share-options";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { getArticleTitle } from "~/models/news/article.server";
-import { findPublished } from "~/models/news/article-write.server";
+import { findPublished } from "~/models/news/article-publish.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/share.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Share this article · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** The page behind the share dialog. */
 export async function loader({ params, context }: LoaderFunctionArgs) {

@@ -1,6 +1,7 @@
+import "~/components/notifications/notifications.css";
+
 import {
   type ActionFunctionArgs,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -17,14 +18,11 @@ import { readForm } from "~/http/body.server";
 import { safeRedirect } from "~/http/safe-redirect";
 import { listNotifications, markAllRead, openNotification } from "~/models/notification.server";
 import { readId } from "~/schemas/id";
-import styles from "~/styles/notifications.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Notifications · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

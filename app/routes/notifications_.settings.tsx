@@ -1,9 +1,6 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import "~/components/notifications/notifications.css";
+
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -14,14 +11,11 @@ import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { notificationKinds, switchableKinds } from "~/models/notification-kind";
 import { getSwitchedOn, setSwitchedOn } from "~/models/notification-settings.server";
-import styles from "~/styles/notifications.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `What you are told of · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

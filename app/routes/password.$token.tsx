@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
+import "~/components/account/account.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -13,11 +13,10 @@ import { refusePassword } from "~/auth/password-rules.server";
 import { DeadLink } from "~/components/account/dead-link";
 import { NewPasswordForm } from "~/components/account/new-password-form";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { findPasswordLink, redeemPasswordLink } from "~/models/password-link.server";
 import { NewPassword } from "~/schemas/account";
-import styles from "~/styles/account.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Choose a new password · ${site.name}` },
@@ -25,8 +24,6 @@ export const meta: MetaFunction = () => [
   // Not "no-referrer": browsers then post the form with "Origin: null", which Remix refuses.
   { name: "referrer", content: "same-origin" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const statusOf = { open: 200, spent: 410, unknown: 404 };
 
@@ -38,7 +35,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const token = params.token ?? "";
-  const submission = parseWithZod(await readForm(request), { schema: NewPassword });
+  const submission = readSubmission(await readForm(request), NewPassword);
   if (submission.status !== "success") return refuse(submission.error?.password);
 
   const link = await findPasswordLink(context.db, token, context.now);

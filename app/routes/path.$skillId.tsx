@@ -1,7 +1,8 @@
+import "~/components/step/step.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -10,32 +11,27 @@ import { redirectWithAchievements } from "~/acts/learning/achievement-notice.ser
 import { requireUser } from "~/auth/guards.server";
 import { CheckForm } from "~/components/step/check-form";
 import { CheckResult } from "~/components/step/check-result";
-import { Lesson } from "~/components/step/lesson";
+import { KnownAlready } from "~/components/step/known-already";
+import { Lesson, OtherLesson } from "~/components/step/lesson";
 import { LockedStep } from "~/components/step/locked-step";
 import { StepHead } from "~/components/step/step-head";
 import { ErrorNote } from "~/components/ui/error-note";
+import type { LessonText } from "~/content/course-library/lesson-text";
 import { site } from "~/content/site";
 import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
 import { readForm } from "~/http/body.server";
 import { renderMarkdown } from "~/markdown/render.server";
+import type { Answer } from "~/models/check-draw";
 import { getStep } from "~/models/path-step.server";
-import { type Answer, recordCheck } from "~/models/skill-check.server";
-import coverStyles from "~/styles/covers.css?url";
-import questionStyles from "~/styles/questions.css?url";
-import styles from "~/styles/step.css?url";
+import { recordCheck } from "~/models/skill-check.server";
+import { readAnswers, readNumber } from "~/schemas/check-form";
 
 export const handle = { fillsCarriedForm: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.step.title ?? "Step"} · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: questionStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -48,7 +44,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     answered === undefined ? null : await getStep(context.db, { user, skill, answered });
   if (!found) throw new Response(null, { status: 404 });
 
-  const { check, ...page } = found;
+  const { check, otherLesson, ...page } = found;
   return {
     ...page,
     skillId: skill.id,
@@ -56,8 +52,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     outcome: skill.outcome,
     // Questions and lesson stay here until the step is open.
     lesson: check && { explanation: renderMarkdown(skill.explanation), example: skill.example },
+    otherLesson: check && otherLesson && shownLesson(otherLesson),
     check: page.result ? null : check,
   };
+}
+
+function shownLesson({ title, explanation, recap }: LessonText) {
+  return { title, explanation: renderMarkdown(explanation), recap };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -107,32 +108,19 @@ function findSkill({ skillId = "" }: LoaderFunctionArgs["params"]) {
   return skill;
 }
 
-/** The number of a check, or undefined for anything else. */
-function readNumber(text: unknown) {
-  return typeof text === "string" && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
-}
-
-const answerPrefix = "answer-";
-
-function readAnswers(form: FormData): Answer[] {
-  return [...form].flatMap(([name, value]) =>
-    name.startsWith(answerPrefix) && /^\d$/.test(String(value))
-      ? { question: name.slice(answerPrefix.length), option: Number(value) }
-      : [],
-  );
-}
-
 export default function StepPage() {
-  const { skillId, lesson, check, result, ...page } = useLoaderData<typeof loader>();
+  const { skillId, lesson, otherLesson, check, result, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
 
   return (
     <div className="wrap page step">
       <StepHead {...page} />
       {answer?.refused && <ErrorNote className="step__refused" title={answer.refused} />}
-      {!lesson && <LockedStep {...page} />}
+      {!lesson && <LockedStep skillId={skillId} {...page} />}
+      {lesson && !result && page.step.doneAt === null && <KnownAlready skillId={skillId} />}
       {result && <CheckResult key={result.number} skillId={skillId} result={result} {...page} />}
-      {lesson && <Lesson {...lesson} isFolded={result !== null} />}
+      {otherLesson && <OtherLesson {...otherLesson} />}
+      {lesson && <Lesson {...lesson} isFolded={result !== null || otherLesson !== null} />}
       {check && (
         <CheckForm
           key={check.number}

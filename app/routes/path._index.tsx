@@ -1,9 +1,4 @@
-import type {
-  ActionFunctionArgs,
-  LinksFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
-} from "@remix-run/cloudflare";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
@@ -14,16 +9,14 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
+import { strands } from "~/content/skills/skill";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getOnward, goFurther } from "~/models/further-path.server";
-import styles from "~/styles/dashboard.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Where to go on · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
@@ -84,6 +77,7 @@ function Onward({ onward }: { onward: Shown }) {
             <Go to={`/path/${onward.step.skillId}`}>Continue: {onward.step.title}</Go>
             <PlanAnew />
           </p>
+          <KnownParts />
         </Words>
       );
     case "further":
@@ -136,6 +130,27 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
       <h1>{title}</h1>
       {children}
     </div>
+  );
+}
+
+function KnownParts() {
+  return (
+    <section className="mt-10" aria-labelledby="known">
+      <h2 id="known">I know some of this</h2>
+      <p className="mt-2">
+        Take a test of a whole part: two questions for each step. What you show counts as done, and
+        a wrong answer costs nothing. A single step has its test on its own page.
+      </p>
+      <ul className="row mt-4">
+        {strands.map(({ id, title }) => (
+          <li key={id}>
+            <ButtonLink variant="secondary" size="s" to={`/path/test/${id}`}>
+              {title}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,6 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/people/people.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 
 import { ErrorPage } from "~/components/error-page";
@@ -15,7 +17,6 @@ import { site } from "~/content/site";
 import { getProfile, getSellerProfile, type ProfileList } from "~/models/community/profile.server";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
-import styles from "~/styles/people.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   // Found here, and by whoever follows a link; search engines need not list people.
@@ -29,8 +30,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
     ...linkPreview({ title: name, description, address: `${originOf(matches)}/people/${id}` }),
   ];
 };
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const id = readId(params.id);

@@ -1,12 +1,9 @@
-import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { PageIntro } from "~/components/landing/page-intro";
 import { RunYourOwn } from "~/components/landing/run-your-own";
 import { Cover, LanternsMotif } from "~/components/pictures/cover";
 import { ButtonLink } from "~/components/ui/button";
 import { site } from "~/content/site";
-import covers from "~/styles/covers.css?url";
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: covers }];
 
 export const meta: MetaFunction = () => [
   { title: `Pro · ${site.name}` },

@@ -1,7 +1,8 @@
+import "~/components/moderation/moderation.css";
+
 import {
   type ActionFunctionArgs,
   data,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -28,14 +29,11 @@ import { getReportable, reportsPerDay, reportThing } from "~/models/community/re
 import { readId } from "~/schemas/id";
 import { reportOf } from "~/schemas/report";
 import { reportKinds } from "~/schemas/report-reasons";
-import styles from "~/styles/moderation.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Report something · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
-
-export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);

@@ -1,4 +1,7 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import "~/components/marketplace/item-cards.css";
+import "~/components/search/results.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { readSaved } from "~/acts/saved.server";
 import { ItemCover } from "~/components/marketplace/item-cover";
@@ -9,21 +12,10 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { type ItemCard, priceLabel } from "~/models/marketplace/item";
-import coverStyles from "~/styles/covers.css?url";
-import hitStyles from "~/styles/hits.css?url";
-import itemStyles from "~/styles/item-cards.css?url";
-import newsStyles from "~/styles/news.css?url";
 
 export const meta: MetaFunction = () => [
   { title: `Saved · ${site.name}` },
   { name: "robots", content: "noindex" },
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: itemStyles },
-  { rel: "stylesheet", href: newsStyles },
-  { rel: "stylesheet", href: hitStyles },
 ];
 
 export function loader({ request, context }: LoaderFunctionArgs) {

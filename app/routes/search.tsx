@@ -1,10 +1,6 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/cloudflare";
+import "~/components/search/search.css";
+
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { lastPageOf, searchFor } from "~/acts/search.server";
@@ -22,8 +18,6 @@ import { Pager } from "~/components/ui/pager";
 import { site } from "~/content/site";
 import { tooManySentence } from "~/http/limits.server";
 import { type SearchKind, searchKinds } from "~/search/kinds";
-import hitStyles from "~/styles/hits.css?url";
-import styles from "~/styles/search.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
   if (page?.state !== "found") {
@@ -41,11 +35,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
     { name: "robots", content: "noindex" },
   ];
 };
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
-  { rel: "stylesheet", href: hitStyles },
-];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await searchFor(request, context);

@@ -1,8 +1,9 @@
+import "~/components/exercise/exercise.css";
+
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
-  type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
@@ -36,8 +37,6 @@ import { getPractice } from "~/models/practice.server";
 import { readId } from "~/schemas/id";
 import { MiniPrompt } from "~/schemas/mini-prompt";
 import { sentenceOf } from "~/schemas/refusal";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/exercise.css?url";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
   const title = `${page?.title ?? "AI Tool"} exercises`;
@@ -51,11 +50,6 @@ export const meta: MetaFunction<typeof loader> = ({ data: page, matches }) => {
     ...linkPreview({ title, description, address }),
   ];
 };
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
-];
 
 /** A limit tells when to come back. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

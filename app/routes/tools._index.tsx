@@ -1,14 +1,13 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import "~/components/tools/tools.css";
+
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
 
 import { linkPreview, originOf } from "~/components/link-preview";
 import { ToolCard } from "~/components/tools/tool-card";
-import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { allTools, listTools } from "~/models/tool.server";
-import coverStyles from "~/styles/covers.css?url";
-import styles from "~/styles/tools.css?url";
 
 const description =
   "AI tools in plain words: what each is good for, where it goes wrong, and exercises to practice asking well. No account with the companies that make them is needed.";
@@ -17,11 +16,6 @@ export const meta: MetaFunction = ({ matches }) => [
   { title: `AI Tools · ${site.name}` },
   { name: "description", content: description },
   ...linkPreview({ title: "AI Tools", description, address: `${originOf(matches)}/tools` }),
-];
-
-export const links: LinksFunction = () => [
-  { rel: "stylesheet", href: coverStyles },
-  { rel: "stylesheet", href: styles },
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -34,9 +28,11 @@ export default function ToolsPage() {
     <div className="wrap page">
       <ToolsHead />
       {tools.length === 0 ? (
-        <EmptyState as="h2" title="No tools yet">
-          The tools appear here once the site has been set up.
-        </EmptyState>
+        // Without a picture: this page is at the limit of what it may load.
+        <div className="card card--flat card--pad">
+          <h2>No tools yet</h2>
+          <p>The tools appear here once the site has been set up.</p>
+        </div>
       ) : (
         <ul className="tools">
           {tools.map((tool) => (
@@ -56,6 +52,10 @@ function ToolsHead() {
         <p>
           Get to know a tool, then practice asking well. The exercises run right here, so you need
           no account with the companies that make the tools.
+        </p>
+        <p>
+          <Link to="/tools/choose">Find a tool by four questions</Link>, or{" "}
+          <Link to="/tools/compare">compare up to three side by side</Link>.
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { atLeast, atMost, cleanText, sentText } from "./text";
+import { atLeast, atMost, cleanText, sentText, typedText } from "./text";
 
 /** The keys that an article's `source` can have, in the order in which the form offers them. */
 export const articleCategories = [
@@ -123,6 +123,25 @@ export const ArticlePreview = z.object({
   imageUrl: unfinished,
   imageAlt: unfinished,
 });
+
+/** The desk's form as it was typed. What is asked of it follows from the button: `intent`. */
+export const TypedArticle = z.object({
+  intent: typedText,
+  title: typedText,
+  summary: typedText,
+  category: typedText,
+  content: typedText,
+  imageUrl: typedText,
+  imageAlt: typedText,
+  author: typedText,
+  scheduledAt: typedText,
+  submissionKey: typedText,
+  revision: typedText,
+  note: typedText,
+  isCorrection: typedText,
+  drawCover: typedText,
+});
+export type TypedArticle = z.infer<typeof TypedArticle>;
 
 /** What an edit says about itself. */
 export const ArticleChange = z.object({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { dollarsAsCents, itemNumber } from "./cart";
-import { atMost, sentText } from "./text";
+import { atMost, optionalText, sentText, typedText } from "./text";
 
 export const termsSentence = "Please agree to the terms before you pay.";
 const longCode = "This code is too long.";
@@ -29,3 +29,18 @@ export const Purchase = z.extend(Basket, {
   total: z.optional(z.coerce.number({ error: keySentence }).check(z.int(keySentence))),
 });
 export type Purchase = z.infer<typeof Purchase>;
+
+/**
+ * The form that buys as it was sent. Its buttons are its `intent`: "apply" a coupon, "offer" a price,
+ * "pay". `applied` is the coupon by which the shown total was made.
+ */
+export const TypedCheckout = z.object({
+  intent: typedText,
+  itemId: optionalText,
+  offer: optionalText,
+  coupon: typedText,
+  applied: typedText,
+  terms: optionalText,
+  key: optionalText,
+  total: optionalText,
+});

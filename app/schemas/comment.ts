@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { atLeast, cleanText, sentText } from "./text";
+import { atLeast, cleanText, optionalText, sentText, typedText } from "./text";
 
 export const longestComment = 280;
 export const longestName = 50;
@@ -57,6 +57,14 @@ const comment = sentText(longestComment, {
 export const MemberComment = z.object({ comment });
 
 const longName = "Please use at most 50 characters for your name";
+
+/** The form under an article as it was sent; a guest's has a name and a trap. */
+export const CommentForm = z.object({
+  comment: typedText,
+  username: optionalText,
+  website: typedText,
+  token: typedText,
+});
 
 export const GuestComment = z.object({
   comment,

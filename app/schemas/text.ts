@@ -43,6 +43,12 @@ export function sentText(longest: number, { missing, tooLong }: Sentences = {}) 
   return z.string(missing).check(lengthCheck("too_big", longestSent(longest), sentence, false));
 }
 
+/** What a field holds while a form is written: nothing is asked of it yet. */
+export const typedText = z._default(z.string("Please enter this as text."), "");
+
+/** Undefined where a form has no such field. */
+export const optionalText = z.optional(z.string("Please enter this as text."));
+
 /**
  * For texts and lists. Unlike zod's own check of a length, it asks nothing of what was refused
  * already, such as an object that only calls something its length.

@@ -98,17 +98,16 @@ export function forgetOthers(db: Database, kind: SearchKind, refs: readonly stri
 }
 
 function forget(db: Database, ids: SQL): Statement[] {
+  // Counted once for all: a count for each term looks up every document for it.
+  const counted = sql`(select term as gone_term, count(*) as gone from search_postings
+    where document_id in (${ids}) group by term)`;
   const terms = sql`select term from search_postings where document_id in (${ids})`;
   return [
     db
       .update(searchTerms)
-      .set({
-        documents: sql`documents - (
-          select count(*) from search_postings
-          where search_postings.term = search_terms.term and document_id in (${ids})
-        )`,
-      })
-      .where(sql`term in (${terms})`),
+      .set({ documents: sql`documents - gone` })
+      .from(counted)
+      .where(sql`term = gone_term`),
     db.delete(searchTerms).where(sql`documents = 0 and term in (${terms})`),
     db.delete(searchPostings).where(sql`document_id in (${ids})`),
     db.delete(searchDocuments).where(sql`id in (${ids})`),

@@ -7,7 +7,7 @@ import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { Field } from "../../app/content/fit/field";
 import type { Task } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
-import type { Skill } from "../../app/content/skills/skill";
+import type { QuestionsBySkill, Skill } from "../../app/content/skills/skill";
 import type { Tool } from "../../app/content/tools";
 import type { DemoQuestion } from "../seed/community/demo-question";
 import type { DemoItem } from "../seed/marketplace/demo-item";
@@ -40,6 +40,8 @@ export interface Content {
   grok: ToolOverview;
   tools: readonly Tool[];
   skills: readonly Skill[];
+  /** Apart from their skills, because the database keeps them. */
+  questions: QuestionsBySkill;
   library: CourseLibrary;
   fields: readonly Field[];
   tasks: readonly Task[];
@@ -87,11 +89,13 @@ const skillPlace = /^content\/skills\/[^/]+\/[^/]+$/;
 
 function readPages(reader: Reader) {
   const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
+  const skills = reader.read(skillPlace, readSkill);
   return {
     grok,
     tools: reader.read(/^content\/tools\/[^/]+$/, readTool).sort(by(({ id }) => id)),
     guides: reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id)),
-    skills: inMapOrder(reader.read(skillPlace, readSkill), new Set(reader.names(skillPlace))),
+    skills: inMapOrder(skills, new Set(reader.names(skillPlace))),
+    questions: Object.fromEntries(skills.map(({ skill, questions }) => [skill.id, questions])),
     library: readLibrary(reader),
     fields: inOrder(reader.read(/^content\/fields\/[^/]+$/, readField)).map(({ field }) => field),
     tasks: inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask)).map(({ task }) => task),

@@ -4,7 +4,10 @@ import {
   ageInTerms,
   categories,
   type DirectoryEntry,
+  devices,
   difficulties,
+  type ToolTask,
+  toolTasks,
 } from "../../app/content/directory/entry";
 import { address, day, line, order, sources } from "./fields";
 import { listed, type Page } from "./page";
@@ -20,6 +23,25 @@ const Fields = z.strictObject({
   pricing: z.strictObject({ free: line, paid: line }),
   /** Left out where no source names an age. */
   minimumAge: line.optional(),
+  /** The same as figures, each with the address of its source. */
+  ages: z
+    .array(
+      z.strictObject({
+        from: z.int().min(1).max(21),
+        where: line.optional(),
+        needs: line.optional(),
+        source: address,
+      }),
+    )
+    .default([]),
+  runsOn: z
+    .array(z.enum(devices))
+    .min(1)
+    .default([...devices]),
+  /** What the picker proposes it for, each with a sentence that says why. */
+  does: z
+    .partialRecord(z.enum(Object.keys(toolTasks) as [ToolTask, ...ToolTask[]]), line)
+    .default({}),
   checkedOn: day,
   sources,
 });
@@ -45,13 +67,29 @@ export function readEntry(page: Page): OrderedEntry | null {
   const gettingStarted = page.list(parts["Getting started"], "steps");
   if (!fields || !category) return null;
   const { name, difficulty, pricing, isFree, website, checkedOn, minimumAge = ageInTerms } = fields;
+  const { ages, runsOn, does } = fields;
+  checkAges(page, fields);
   return {
     ...{ page, order: fields.order },
     entry: {
+      id: page.name,
       ...{ name, description, category, difficulty, keyFeatures, useCases, gettingStarted },
       ...{ pricing, isFree, website, checkedOn, sources: fields.sources, minimumAge },
+      ...{ ages, runsOn, does },
     },
   };
+}
+
+function checkAges(page: Page, { ages, minimumAge, sources }: z.output<typeof Fields>) {
+  const named = new Set(sources.map(({ url }) => url));
+  for (const { from, source } of ages) {
+    if (!named.has(source)) {
+      page.mistake(1, `The age ${from} names a source that is not among "sources".`);
+    }
+  }
+  if (ages.length > 0 && minimumAge === undefined) {
+    page.mistake(1, 'The figures in "ages" need their words in "minimumAge".');
+  }
 }
 
 /** Category by category. */

@@ -22,7 +22,14 @@ export const address = z.string().refine(isSecureAddress, {
 export const order = z.int({ error: "it must be a whole number" });
 
 export const sources = z
-  .array(z.strictObject({ title: line, url: address, published: day.optional() }))
+  .array(
+    z.strictObject({
+      title: line,
+      url: address,
+      published: day.optional(),
+      readOn: day.optional(),
+    }),
+  )
   .min(1, { error: "it must name a page at least" });
 
 export const tags = z.array(line).min(1, { error: "it must name one at least" });

@@ -2,9 +2,9 @@ import type { Content } from "./content";
 import type { Guessable } from "./guesser";
 
 /** Every question of the site that is answered by choosing, under the name of its file. */
-export function questionsIn({ skills, library, guides, grok }: Content): Guessable[] {
-  const ofSkills = skills.flatMap(({ id, strand, questions }) =>
-    questions.map((question) => ({
+export function questionsIn({ skills, questions, library, guides, grok }: Content): Guessable[] {
+  const ofSkills = skills.flatMap(({ id, strand }) =>
+    (questions[id] ?? []).map((question) => ({
       name: `content/skills/${strand}/${id}.md ${question.id}`,
       subject: id,
       options: question.options.map(({ text }) => text),

@@ -10,7 +10,7 @@ import { createLearner } from "~/models/learner.server";
 import { nameKey } from "~/models/name-rules";
 import { readSteps } from "~/models/path";
 import { planPath } from "~/models/path-plan";
-import { drawQuestions, recordCheck } from "~/models/skill-check.server";
+import { readNextCheck, recordCheck } from "~/models/skill-check.server";
 import { setPassword } from "~/models/user.server";
 import { Onboarding } from "~/schemas/onboarding";
 import { seedCommunity } from "./community";
@@ -163,17 +163,15 @@ async function learn(
   const steps = readSteps(path?.steps);
   if (!steps || (recorded?.checks ?? 0) >= checks.length) return;
 
-  for (const [position, check] of checks.entries()) {
+  for (const check of checks) {
     const skill = skillById(steps[check.step]?.skillId ?? "");
     if (!skill) throw new Error(`The demo path has no step ${check.step}.`);
 
-    const number = checks.slice(0, position + 1).filter(({ step }) => step === check.step).length;
-    const answers = drawQuestions({ userId, skill, number }).map(
-      ({ id, answer, options }, asked) => ({
-        question: id,
-        option: asked < check.right ? answer : (answer + 1) % options.length,
-      }),
-    );
+    const { number, questions } = await readNextCheck(db, userId, skill);
+    const answers = questions.map(({ id, answer, options }, asked) => ({
+      question: id,
+      option: asked < check.right ? answer : (answer + 1) % options.length,
+    }));
     const now = startOfDay(createdAt) + check.day * day + check.hour * hour;
     await recordCheck(db, { userId, skill, number, answers }, { now, timeZone });
   }

@@ -4,11 +4,12 @@ import { eq } from "drizzle-orm";
 
 import { communityTags } from "~/content/community-tags";
 import { libraryParts } from "~/content/course-library/parts";
+import { directory } from "~/content/directory/directory";
 import { exercises as exerciseContent } from "~/content/exercises/exercises";
 import { tools } from "~/content/tools";
 import { type Database, openDatabase } from "~/db/client.server";
 import { tags } from "~/db/schema/community";
-import { aiTools, courseLibrary, exercises } from "~/db/schema/learning";
+import { aiTools, courseLibrary, directoryTools, exercises } from "~/db/schema/learning";
 import { siteFacts } from "~/db/schema/site";
 
 const fact = "reference-content";
@@ -25,6 +26,7 @@ export async function seedReference(d1: D1Database) {
     ...exerciseStatements(db),
     ...tagStatements(db),
     ...libraryStatements(db),
+    ...directoryStatements(db),
   ];
   const version = versionOf(statements);
 
@@ -83,6 +85,18 @@ function libraryStatements(db: Database) {
       .values({ part, content })
       .onConflictDoUpdate({ target: courseLibrary.part, set: { content } }),
   );
+}
+
+/** All anew: an entry may have left, and places may have changed. */
+function directoryStatements(db: Database) {
+  return [
+    db.delete(directoryTools),
+    ...directory.map((entry, position) =>
+      db
+        .insert(directoryTools)
+        .values({ id: entry.id, position, name: entry.name, entry: JSON.stringify(entry) }),
+    ),
+  ];
 }
 
 function versionOf(statements: { toSQL(): { sql: string; params: unknown[] } }[]) {

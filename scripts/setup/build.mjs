@@ -4,6 +4,7 @@ import path from "node:path";
 
 import { packaged, run } from "./processes.mjs";
 import { Failure } from "./script.mjs";
+import { servingEnv } from "./wrangler-env.mjs";
 
 const sources = [
   "app",
@@ -15,7 +16,10 @@ const sources = [
   "scripts/setup/cover-pictures.mjs",
   "server.ts",
   "vite.config.ts",
+  "wrangler.toml",
 ];
+/** The worker with everything that it needs, as a deployment sends it. */
+export const workerFile = "build/worker/server.js";
 /** Inside a folder that every build empties, so a build made in another way does not count as this one. */
 const stamp = "build/server/.sources";
 
@@ -37,7 +41,17 @@ export async function build() {
   // Only now, since it needs packages: this module is read before they are installed.
   const { drawCovers } = await import("./cover-pictures.mjs");
   await drawCovers();
+  await bundleWorker();
   writeFileSync(stamp, of);
+}
+
+async function bundleWorker() {
+  const { ok } = await run(
+    packaged("wrangler"),
+    ["deploy", "--dry-run", "--outdir", path.dirname(workerFile)],
+    { env: servingEnv, output: "on failure" },
+  );
+  if (!ok) throw new Failure("The worker could not be bundled; the reason stands above.");
 }
 
 function fingerprint() {

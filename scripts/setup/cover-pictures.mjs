@@ -47,7 +47,7 @@ async function documents() {
   });
   try {
     const module = await server.ssrLoadModule("/app/components/pictures/cover-documents.tsx");
-    return module.coverDocuments(readFileSync("app/styles/covers.css", "utf8"));
+    return module.coverDocuments(readFileSync("app/components/pictures/covers.css", "utf8"));
   } finally {
     await server.close();
   }

@@ -7,6 +7,7 @@ import { wranglerEnv } from "./wrangler-env.mjs";
 
 const isWindows = process.platform === "win32";
 const running = new Set();
+const closing = [];
 const patienceMs = 10_000;
 let isStopping = false;
 let exitCodeOnStop;
@@ -85,7 +86,7 @@ export async function endOf(child) {
 }
 
 /** Ends a program and everything it started: first with a request, then by force. */
-export async function stop(child) {
+async function stop(child) {
   signalGroup(child, child.stopSignal);
   const timer = setTimeout(() => signalGroup(child, "SIGKILL"), patienceMs);
   await child.ended;
@@ -110,9 +111,18 @@ export function endOnStopWith(code) {
   exitCodeOnStop = code;
 }
 
+/** What this process itself has to close before it ends. */
+export function closeOnStop(close) {
+  closing.push(close);
+}
+
 async function stopEverything(code) {
+  if (isStopping) return;
   isStopping = true;
-  await Promise.all([...running].map((child) => stop(child)));
+  await Promise.all([
+    ...[...running].map((child) => stop(child)),
+    ...closing.map((close) => close()),
+  ]);
   process.exit(exitCodeOnStop ?? code);
 }
 

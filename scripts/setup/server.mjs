@@ -2,11 +2,10 @@ import { connect } from "node:net";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-import { endOf, launch, packaged, stop } from "./processes.mjs";
+import { workerFile } from "./build.mjs";
+import { localState } from "./database.mjs";
+import { closeOnStop } from "./processes.mjs";
 import { Failure } from "./script.mjs";
-import { servingEnv } from "./wrangler-env.mjs";
-
-const patienceMs = 60_000;
 
 /** The port to listen on: from the option, else from the environment, else the usual one. */
 export function choosePort(option, usual) {
@@ -43,53 +42,27 @@ function answers(port) {
 }
 
 /**
- * Serves the built site on this machine only, calls `onReady` once it answers, and goes on until stopped.
+ * Serves the built site until it is stopped: the bundle that a deployment sends, in the same runtime,
+ * without the development server around it.
  *
- * @param vars settings of the worker beside those in `.dev.vars`.
+ * @param host the address to listen on.
+ * @param state the folder of the database, sessions and files.
+ * @param envFile the settings of the worker, `vars` more of them.
  */
-export async function serve({ port, vars, onReady }) {
-  const server = launch(
-    packaged("wrangler"),
-    [
-      "dev",
-      ...["--port", String(port), "--ip", "127.0.0.1"],
-      "--show-interactive-dev-session=false",
-      ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-    ],
-    { env: servingEnv, stdio: ["ignore", "pipe", "pipe"] },
-  );
-  // What wrangler says while it starts is shown only if it does not start.
-  const said = [];
-  const remember = (chunk) => said.push(chunk);
-  server.stdout.on("data", remember);
-  server.stderr.on("data", remember);
-
-  const end = endOf(server).then(({ code }) => code);
-  const outcome = await Promise.race([untilReady(port), end]);
-  if (outcome !== "ready") {
-    await stop(server);
-    process.stderr.write(Buffer.concat(said));
-    throw new Failure("The server did not start; its last words stand above.");
-  }
-
-  server.stdout.off("data", remember).pipe(process.stdout);
-  server.stderr.off("data", remember).pipe(process.stderr);
-  onReady();
-  const code = await end;
-  await stop(server);
-  throw new Failure(`The server stopped by itself with code ${code}.`);
-}
-
-async function untilReady(port) {
-  for (const deadline = Date.now() + patienceMs; Date.now() < deadline; await sleep(100)) {
-    try {
-      const response = await fetch(`http://127.0.0.1:${port}/`, { redirect: "manual" });
-      await response.body?.cancel();
-      if (response.status < 500) return "ready";
-      return "failing";
-    } catch {
-      // Nobody is listening yet.
-    }
-  }
-  return "late";
+export async function serve({ host, port, state = localState, envFile = ".dev.vars", vars = {} }) {
+  // Imported here: on a fresh clone the scripts are loaded before anything is installed.
+  const { Miniflare } = await import("miniflare");
+  const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
+  const { workerOptions } = read("wrangler.toml", undefined, { envFiles: [envFile] });
+  const site = new Miniflare({
+    ...workerOptions,
+    bindings: { ...workerOptions.bindings, ...vars },
+    modules: [{ type: "ESModule", path: workerFile }],
+    host,
+    port,
+    cf: false,
+    defaultPersistRoot: `${state}/v3`,
+  });
+  closeOnStop(() => site.dispose());
+  await site.ready;
 }

@@ -425,3 +425,40 @@ describe("slots", () => {
     expect(filledSlots("c, then b", slots)).toEqual(["b", "c"]);
   });
 });
+
+describe("the ages in a rainy afternoon", () => {
+  const [rainy] = gpt4oExercises;
+
+  function answerTo(prompt: string) {
+    if (rainy?.response.kind !== "ladder") throw new Error("It is no ladder any more.");
+    const filled = filledSlots(prompt, rainy.slots);
+    return {
+      filled,
+      text: answerFromLadder(rainy.response, rainy.slots, { prompt, filledSlots: filled }).text,
+    };
+  }
+
+  test.each([
+    "My grandsons Ben (7) and Tim (10) are here for three hours",
+    "ideas for Mia (aged 6)",
+    "Zoë (nine) is bored",
+    "ben (7) and tim (10) are bored",
+  ])("stand in brackets behind a name: %s", (prompt) => {
+    const { filled, text } = answerTo(prompt);
+    expect(filled).toContain("ages");
+    expect(text).not.toContain("I do not know how old");
+  });
+
+  test.each([
+    "ideas for a girl of 10 years and her friends",
+    "five ideas for toddlers",
+    "Ben (7) and Tim (10) are bored",
+  ])("leave no gap in the answer once they are told: %s", (prompt) => {
+    expect(answerTo(prompt).text).toMatch(/^Ideas for /);
+    expect(answerTo(prompt).text).not.toContain("[how old]");
+  });
+
+  test("are not every number in brackets", () => {
+    expect(answerTo("Give me ideas (5) for a rainy day (3 hours)").filled).not.toContain("ages");
+  });
+});

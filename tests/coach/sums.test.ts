@@ -117,6 +117,14 @@ describe("a bill", () => {
       "Our bill is $146.50 and we are five people. Add a tip of 12 percent: what does each pay?",
       "3 people pay $32.82 and 2 people pay $32.81.",
     ],
+    [
+      "Five friends ate together, it was 146.50 and we want to leave 12% on top. What does everybody pay?",
+      "3 people pay 32.82 and 2 people pay 32.81.",
+    ],
+    [
+      "Tell me what 5 friends pay, tip first and then the split: the bill is $146.50 and 12% on top",
+      "3 people pay $32.82 and 2 people pay $32.81.",
+    ],
   ])("%s", (prompt, result) => {
     expect(resultOf(prompt)).toBe(result);
   });

@@ -217,6 +217,13 @@ describe("in an exercise", () => {
     });
   });
 
+  test("a question behind the learner's words begins a new sentence", () => {
+    const shown = { gap: "Which kitchen?" };
+    const grownOf = (text: string) => say({ text, exercise: bridge }).grown.slice(0, 3);
+    expect(grownOf(letter)).toEqual([`${letter}.`, " ", shown]);
+    expect(grownOf(`${letter}!`)).toEqual([`${letter}!`, " ", shown]);
+  });
+
   test("with every slot filled nothing more is asked for", () => {
     const text = `${letter}, and the boiler in the kitchen too`;
     expect(say({ text, exercise: bridge }).nextStep?.id).toBe("slots-done");

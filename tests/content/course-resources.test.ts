@@ -15,8 +15,8 @@ function latestDay() {
   return today > gatheredOn ? today : gatheredOn;
 }
 
-test("there are 34 resources, each with its own id and address", () => {
-  expect(resources).toHaveLength(34);
+test("there are 33 resources, each with its own id and address", () => {
+  expect(resources).toHaveLength(33);
   expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
   const addresses = resources.map(({ url }) => url.toLowerCase().replace(/\/$/, ""));
   expect(new Set(addresses).size).toBe(resources.length);

@@ -5,14 +5,12 @@ import { directory } from "~/content/directory/directory";
 import { categories } from "~/content/directory/entry";
 import { ageGroups } from "~/content/profile-options";
 import { tools } from "~/content/tools";
-import {
-  backgroundOf,
-  categoriesOf,
-  filterTools,
-  introductionFor,
-  listTools,
-} from "~/models/tool-directory";
+import { isForAdults } from "~/models/age-limit";
+import { categoriesOf, introductionFor } from "~/models/tool-directory";
 import { readTools } from "~/schemas/tool-directory";
+import { opened } from "../support/directory";
+
+const { listTools, filterTools, backgroundOf } = opened;
 
 const perTool = directory.map((entry) => [entry.name, entry] as const);
 const groups = ageGroups.map(({ value }) => value);
@@ -73,8 +71,10 @@ test.each(perTool)("%s names secure addresses and the day they were read [EN-11]
 });
 
 test.each(perTool)("%s is described plainly, without prices or praise", (_, entry) => {
-  const { website, sources, checkedOn, minimumAge, pricing, isFree: __, ...texts } = entry;
-  for (const text of [minimumAge, ...Object.values(pricing), ...Object.values(texts).flat()]) {
+  const { id: _id, website, sources, checkedOn, minimumAge, pricing, isFree: __, ...rest } = entry;
+  const { ages: ___, runsOn, does, ...texts } = rest;
+  const said = [minimumAge, ...Object.values(pricing), ...Object.values(does)];
+  for (const text of [...said, ...runsOn, ...Object.values(texts).flat()]) {
     expect(text).not.toMatch(/https?:\/\/|[!\u2018\u2019\u201c\u201d\u2013\u2014$€£]/);
     expect(text).not.toMatch(/\b(best|leading|powerful|revolutionary|amazing|perfect)\b/i);
   }
@@ -114,8 +114,15 @@ test("young people find study tools first, and every tool names an adult and an 
 
   expect(first?.label).toBe("Study");
   expect(introductionFor("under18")).toMatch(/ask a parent or teacher/);
+  const adults = new Set(names(directory.filter(isForAdults)));
+  expect(adults).toContain("Claude");
+  expect(new Set(names(list.slice(-adults.size)))).toEqual(adults);
   for (const tool of list) {
-    expect(tool.gettingStarted[0]).toMatch(/^Ask an adult you trust before you sign up\./);
+    expect(tool.gettingStarted[0]).toMatch(
+      adults.has(tool.name)
+        ? /^This one is for adults, so choose another until you are 18\./
+        : /^Ask an adult you trust before you sign up\./,
+    );
     expect(tool.gettingStarted[0]).toContain(backgroundOf(tool).minimumAge);
   }
 });
@@ -133,8 +140,8 @@ test("the search looks in names and descriptions, whatever the case [TO-03]", ()
   const list = listTools(null);
   const search = (q: string, category = "all") => names(filterTools(list, { q, category }));
 
-  expect(search("cLAUDE")).toEqual(["Claude"]);
-  expect(search("chatgpt")).toEqual(["GPT-4o", "DALL·E 3"]);
+  expect(search("cLAUDE")).toEqual(["Claude", "Coding agents"]);
+  expect(search("chatgpt")).toEqual(["ChatGPT", "GPT-4o", "DALL·E 3", "Agent browsers"]);
   expect(search("  OPEN-SOURCE  ")).toEqual(["LanguageTool"]);
   expect(search("dall-e")).toEqual(["DALL·E 3"]);
   expect(search("")).toHaveLength(list.length);
@@ -150,7 +157,7 @@ test("category and search combine [TO-02, UD-18]", () => {
   const filter = (category: string, q = "") => names(filterTools(list, { q, category }));
 
   expect(filter("all")).toHaveLength(list.length);
-  expect(filter("images")).toEqual(["DALL·E 3", "Midjourney", "Adobe Firefly"]);
+  expect(filter("images")).toEqual(["DALL·E 3", "Midjourney", "Adobe Firefly", "Gemini pictures"]);
   expect(filter("images", "discord")).toEqual(["Midjourney"]);
   expect(filter("study", "discord")).toEqual([]);
 });
@@ -194,4 +201,22 @@ test.each([
     ok: false,
     message: "Invalid tools data format received from server",
   });
+});
+
+test.each(perTool)("%s gives the source of each age, and the figure in words too", (_, entry) => {
+  for (const { from, source } of entry.ages) {
+    expect(entry.sources.map(({ url }) => url)).toContain(source);
+    expect(entry.minimumAge).toContain(String(from));
+  }
+});
+
+test("the tools that people expect are there", () => {
+  expect(names(directory)).toEqual(
+    expect.arrayContaining([
+      ...["ChatGPT", "Meta AI", "Google AI Mode", "Gemini pictures", "Apple Intelligence"],
+      ...["Microsoft 365 Copilot", "Le Chat", "Snapchat My AI", "Character.AI", "Duck.ai"],
+      ...["LM Studio", "Coding agents", "Zapier", "n8n", "Agent browsers", "Gemini video"],
+      ...["Seeing AI", "Lookout", "Live Transcribe"],
+    ]),
+  );
 });

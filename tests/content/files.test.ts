@@ -212,14 +212,14 @@ test.each<[title: string, path: string, Change, mistakes: string[]]>([
     "a challenge that is missing",
     guide,
     swap(/### Challenge 3[\s\S]*?## Quick/, "## Quick"),
-    [`${guide}:150 There must be 3 headings such as "### Challenge 1"; there are 2.`],
+    [`${guide}:156 There must be 3 headings such as "### Challenge 1"; there are 2.`],
   ],
   [
     "an icon that does not exist",
     guide,
     swap("Icon: book", "Icon: boat"),
     [
-      `${guide}:38 There is no icon "boat": use one of bell, book, cart, chat, check, code, download, eye, half, link, lock, mail, plus, quote, save, search, share, sliders, star, thumb.`,
+      `${guide}:44 There is no icon "boat": use one of bell, book, cart, chat, check, code, download, eye, half, link, lock, mail, plus, quote, save, search, share, sliders, star, thumb.`,
     ],
   ],
   [
@@ -234,13 +234,19 @@ test.each<[title: string, path: string, Change, mistakes: string[]]>([
     "a day that does not exist",
     entry,
     swap("checkedOn: 2026-11-20", "checkedOn: 2026-11-31"),
-    [`${entry}:10 The field "checkedOn" is not right: it must be a day such as 2026-11-20.`],
+    [`${entry}:18 The field "checkedOn" is not right: it must be a day such as 2026-11-20.`],
+  ],
+  [
+    "an age without its source",
+    entry,
+    swap(/ {4}source: .*/, "    source: https://example.org/age"),
+    [`${entry}:1 The age 18 names a source that is not among "sources".`],
   ],
   [
     "text in the place of a list",
     entry,
     swap("## Features\n", "## Features\n\nThese are they:\n"),
-    [`${entry}:24 A list is expected here, and nothing else: features.`],
+    [`${entry}:38 A list is expected here, and nothing else: features.`],
   ],
   [
     "a resource for a skill that does not exist",

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 
 import { ItemCover } from "~/components/marketplace/item-cover";
 import { coverDocuments } from "~/components/pictures/cover-documents";
+import css from "~/components/pictures/covers.css?raw";
 import { coverAddress, coverMotifs, coverPalettes } from "~/content/article-covers";
 import { coverOfItem, coverPicture } from "~/content/item-covers";
 import { categories, itemTypes } from "~/content/marketplace";
-import css from "~/styles/covers.css?raw";
 
 function draw(id: number, category: string, type: string) {
   return renderToStaticMarkup(<ItemCover item={{ id, category, type, imagePath: null }} />);

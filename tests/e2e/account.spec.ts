@@ -438,3 +438,18 @@ test("with scripts a sign-out that fails is reported [ER-05]", async ({
   await page.getByRole("button", { name: "Logout" }).click();
   await expectMessage(page, "Logout failed. Please try again.");
 });
+
+test("on a phone the question about a field is in view once it is asked for", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUpLearner(page, { industry: "teaching" });
+  const question = page.getByRole("heading", { name: "Which of these is closest?" });
+
+  await page.goto("/account/profile");
+  await page.getByRole("link", { name: "Choose another field" }).click();
+  await expect(question).toBeInViewport();
+
+  await page.goto("/account/profile");
+  await page.getByLabel("Field or interest").fill("zorbs");
+  await page.getByRole("button", { name: "Save and plan anew" }).click();
+  await expect(question).toBeInViewport();
+});

@@ -1,9 +1,10 @@
-import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { execFile, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import { browserTestPort } from "../../scripts/setup/browser-tests.mjs";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
 
@@ -19,6 +20,30 @@ test("a server on this machine answers no SQL of strangers", async ({ request })
   });
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toContain("scrypt");
+});
+
+test("the worker that is served holds React's production build", () => {
+  const worker = readFileSync("build/worker/server.js", "utf8");
+  expect(worker).toContain("Minified React error");
+  expect(worker).not.toContain("Each child in a list should have a unique");
+});
+
+test("the server listens where it is told to and ends with 0 when it is asked to", async () => {
+  const state = mkdtempSync(path.join(tmpdir(), "lamplight-"));
+  const port = browserTestPort + 1000;
+  const server = spawn(process.execPath, [
+    ...["scripts/serve.mjs", "--host", "127.0.0.2", "--port", String(port), "--state", state],
+    ...["--env-file", "scripts/browser-tests.env"],
+  ]);
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const status = (host: string) => fetch(`http://${host}:${port}/robots.txt`).then((r) => r.status);
+
+  await expect.poll(() => status("127.0.0.2").catch(() => 0), { timeout: 30_000 }).toBe(500);
+  await expect(status("127.0.0.1")).rejects.toThrow();
+  server.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  await expect(status("127.0.0.2")).rejects.toThrow();
+  rmSync(state, { recursive: true });
 });
 
 test("what npm start and npm run dev launch has the explorer switched off", async () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, failureToast, signUpLearner } from "./support";
+import { accessibilityProblems, demoAccount, failureToast, signUpLearner } from "./support";
 
 interface Item {
   id: number;
@@ -189,6 +189,24 @@ test.describe("with scripts", () => {
     expect(sent).toEqual([]);
     await dialog.getByRole("link", { name: "Sign In" }).click();
     await expect(page).toHaveURL(/\/auth/);
+  });
+
+  test("signing in leads back to the review itself, on a phone too [RV-16]", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const item = await somePriced(page);
+    const words = `It helped me with a letter, ${crypto.randomUUID()}.`;
+    await page.goto(`/marketplace/${item.id}?tab=write`, { waitUntil: "networkidle" });
+    const text = page.getByLabel("Your review");
+    await text.fill(words);
+    await page.getByRole("button", { name: "Submit Review" }).click();
+    await page.getByRole("link", { name: "Sign In", exact: true }).click();
+    const { username, password } = demoAccount("mara");
+    await page.getByLabel("Username").fill(username);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.locator("#main").getByRole("button", { name: "Sign in" }).last().click();
+    await expect(page).toHaveURL(/tab=write#write-review$/);
+    await expect(text).toBeInViewport();
+    await expect(text).toHaveValue(words);
   });
 
   test("a review is checked, counted, sent, and stands in the list [RV-17, RV-18, RV-25, ER-23]", async ({

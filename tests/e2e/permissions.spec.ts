@@ -62,6 +62,8 @@ const table: Record<string, Expected> = {
   },
 
   "routes/tools._index": { at: "/tools", get: all(200), post: all(405) },
+  "routes/tools.choose": { at: "/tools/choose", get: all(200), post: all(405) },
+  "routes/tools.compare": { at: "/tools/compare?tool=claude", get: all(200), post: all(405) },
   "routes/tools.$toolId": { at: "/tools/1", get: all(200), post: all(400) },
   "routes/grok": { at: "/grok", get: all(200), post: all(400) },
   "routes/guides.$id": { at: "/guides/5", get: all(200), post: all(400) },
@@ -84,6 +86,11 @@ const table: Record<string, Expected> = {
   "routes/path._index": { at: "/path", get: members(), post: members(302) },
   "routes/path.$skillId": {
     at: "/path/no-such-skill",
+    get: members(404),
+    post: members(404),
+  },
+  "routes/path.test.$scope": {
+    at: "/path/test/no-such-skill",
     get: members(404),
     post: members(404),
   },
@@ -189,6 +196,7 @@ const table: Record<string, Expected> = {
   "routes/account_.profile": { at: "/account/profile", get: members(), post: members(400) },
   "routes/account_.data": { at: "/account/data", get: members(), post: all(405) },
   "routes/account_.delete": { at: "/account/delete", get: members(), post: members(400) },
+  "routes/admin.facts": { at: "/admin/facts", get: editors, post: all(405) },
   "routes/admin._index": { at: "/admin", get: editors, post: all(405) },
   "routes/admin.listings._index": { at: "/admin/listings", get: editors, post: all(405) },
   "routes/admin.listings.$versionId": {

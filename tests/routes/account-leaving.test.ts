@@ -1,10 +1,9 @@
 import { env } from "cloudflare:test";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-
-import { reports } from "~/db/schema/community";
 import { marketplaceItems } from "~/db/schema/items";
 import { marketplaceFiles, marketplaceItemVersions } from "~/db/schema/listings";
+import { reports } from "~/db/schema/moderation";
 import { articleComments } from "~/db/schema/news";
 import { purchases, refunds } from "~/db/schema/orders";
 import { users } from "~/db/schema/people";

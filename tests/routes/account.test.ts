@@ -1,11 +1,12 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
-import { threads, threadVotes } from "~/db/schema/community";
+import { threads } from "~/db/schema/community";
 import { marketplaceItems } from "~/db/schema/items";
 import { learningPaths, skillChecks } from "~/db/schema/learning";
 import { cartItems, carts } from "~/db/schema/orders";
 import { achievements, passwordLinks, users } from "~/db/schema/people";
+import { threadVotes } from "~/db/schema/reactions";
 import { collectAccountData, holdings } from "~/models/account-data.server";
 import { issuePasswordLink } from "~/models/password-link.server";
 import * as account from "~/routes/account";

@@ -90,7 +90,7 @@ test("the profile asks too: a plan waits for the answer, and none of these is on
   const { email: _, ...told } = answers;
 
   const planned = await send({ intent: "plan", ...told });
-  expect(planned.headers.get("Location")).toBe("/account/profile?plan=1");
+  expect(planned.headers.get("Location")).toBe("/account/profile?plan=1#closest");
   expect(await app.send(profile.loader, get("/account/profile?plan=1", me))).toMatchObject({
     questions: [{ open: "field", words: "zorbs" }],
     understood: { field: null, task: "Get more done at work" },

@@ -1,8 +1,8 @@
+import questionsBySkill from "virtual:content/questions";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import type { CourseRecord } from "~/ai/course";
-import { skillById } from "~/content/skills/skill-map";
 import { courses, lessonProgress, skillProgress } from "~/db/schema/learning";
 import { activityDays } from "~/db/schema/people";
 import { keptCourses } from "~/models/course.server";
@@ -43,7 +43,7 @@ async function withOneWrong(app: App) {
     await send({ lesson: key, ...Object.fromEntries(chosen) });
   }
   const skillId = lessons[0]?.exercises[0]?.skillId ?? "";
-  const questions = skillById(skillId)?.questions ?? [];
+  const questions = questionsBySkill[skillId] ?? [];
   const open = (address: string) =>
     openPage(app, "courses/:id", course, get(`/courses/${id}${address}`, headers));
   const answer = (number: number, option: number) =>

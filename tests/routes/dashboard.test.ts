@@ -9,7 +9,7 @@ import { learningPaths, skillProgress } from "~/db/schema/learning";
 import { achievements, activityDays, users } from "~/db/schema/people";
 import { getDashboard, getScoreReasons } from "~/models/dashboard.server";
 import { readSteps } from "~/models/path";
-import { drawQuestions, recordCheck } from "~/models/skill-check.server";
+import { readNextCheck, recordCheck } from "~/models/skill-check.server";
 import { addDays } from "~/models/streak";
 import * as about from "~/routes/about";
 import * as account from "~/routes/account";
@@ -39,22 +39,20 @@ async function makeLearner(app: App, now = Date.now()) {
 
 interface Answered {
   position: number;
-  number?: number;
   right?: number;
   at?: number;
 }
 
 /** Answers a check of a step with so many right answers. */
 async function answerStep(app: App, learner: Learner, answered: Answered) {
-  const { position, number = 1, right = 3, at = Date.now() } = answered;
+  const { position, right = 3, at = Date.now() } = answered;
   const skill = skillById(fixedPath[position] ?? "");
   if (!skill) throw new Error(`There is no step ${position}.`);
-  const answers = drawQuestions({ userId: learner.id, skill, number }).map(
-    ({ id, answer, options }, index) => ({
-      question: id,
-      option: index < right ? answer : (answer + 1) % options.length,
-    }),
-  );
+  const { number, questions } = await readNextCheck(app.db, learner.id, skill);
+  const answers = questions.map(({ id, answer, options }, index) => ({
+    question: id,
+    option: index < right ? answer : (answer + 1) % options.length,
+  }));
   const moment = { now: at, timeZone: "UTC" };
   return recordCheck(app.db, { userId: learner.id, skill, number, answers }, moment);
 }
@@ -145,7 +143,7 @@ test("a passed check moves score, streak, path and achievements by the stated ru
   });
 
   // The first skill again: 0.8 of it instead of 0.5 makes 2.21.
-  await answerStep(app, learner, { position: 0, number: 2, right: 2, at: now });
+  await answerStep(app, learner, { position: 0, right: 2, at: now });
   expect(await shown()).toMatchObject({
     score: { value: 22, change: 10 },
     streak: { days: 2 },
@@ -518,7 +516,7 @@ test("the reasons add up to the score as they are shown [DA-06, UD-13]", async (
   await using app = await startApp();
   const learner = await makeLearner(app);
   for (const position of [0, 1, 2, 3, 4]) await answerStep(app, learner, { position });
-  await answerStep(app, learner, { position: 1, number: 2 });
+  await answerStep(app, learner, { position: 1 });
 
   const reasons = await getScoreReasons(app.db, learner.id, { now: Date.now(), timeZone: "UTC" });
   if (!reasons) throw new Error("There are no reasons.");

@@ -27,7 +27,8 @@ const schemas = import.meta.glob<Record<string, unknown>>("../../app/schemas/*.t
 
 /** What forms send beside the fields that have a schema. */
 const otherFields = `intent step value kind id item seller status back redirectTo theme token website
-  answer-0 lesson check challenge option on of comment-id query title page sort url revision`;
+  answer-0 lesson check challenge option on of comment-id query title page sort url revision
+  __intent__ __state__`;
 const names = [...new Set([...Object.values(schemas).flatMap(fieldsOf), ...words(otherFields)])];
 const intents =
   words(`post preview cancel discard public-name answer accept vote bookmark follow comment

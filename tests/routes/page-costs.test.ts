@@ -23,6 +23,7 @@ import * as search from "~/routes/search";
 import { seedSearch } from "../../scripts/seed/search";
 import { get, startApp } from "../support/app";
 import { ask as makeQuestion } from "../support/community";
+import { startWithDirectory } from "../support/directory";
 import { addItem } from "../support/market";
 
 type Loader = (args: never) => unknown;
@@ -77,7 +78,7 @@ test.each([
   ["/account/profile", profile.loader, {}],
   ["/path/one-clear-task", step.loader, { skillId: "one-clear-task" }],
 ] as const)("a learner's %s asks the database at most twice", async (path, loader, params) => {
-  await using app = await startApp();
+  await using app = await startWithDirectory();
   const learner = await app.createLearner();
   // Rows of other people must not be read, however many there are.
   for (let other = 0; other < 20; other++) await app.createLearner();

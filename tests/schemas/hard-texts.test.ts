@@ -145,6 +145,6 @@ test("a reader that looks at every pair of characters is found, however short it
     for (const each of text) for (const other of text) if (each === other) same++;
     return same;
   };
-  const texts = { hard: prose(20_000), usual: "" };
+  const texts = { hard: prose(8_000), usual: "" };
   expect(() => expectQuick(pairs, texts, "pairs")).toThrow("pairs");
 });

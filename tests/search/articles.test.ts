@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-
+import { publishDue } from "~/models/news/article-publish.server";
 import {
   createArticle,
   editArticle,
   moveArticle,
   type NewArticle,
-  publishDue,
 } from "~/models/news/article-write.server";
 import { searchSite } from "~/models/search.server";
 import { seedSearch } from "../../scripts/seed/search";

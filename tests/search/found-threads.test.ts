@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-
-import { threadBookmarks, threads } from "~/db/schema/community";
+import { threads } from "~/db/schema/community";
+import { threadBookmarks } from "~/db/schema/reactions";
 import { selectFoundThreads } from "~/models/community/thread-search.server";
 import { voteOn } from "~/models/community/vote.server";
 import { readQuery } from "~/search/read-query";

@@ -165,3 +165,22 @@ test("simultaneous writes of the same document count it once", async () => {
   );
   expect(await stored(app)).toEqual(recount([document]));
 });
+
+test("taking documents out reads each of their words a few times, however many go at once", async () => {
+  await using app = await startApp();
+  const common = Array.from({ length: 30 }, (_, at) => `word${at}`).join(" ");
+  const read = async (refs: string[]) => {
+    for (const ref of refs) {
+      await write(app, indexDocument(app.db, lesson(ref, { body: `${common} only${ref}` }), now));
+    }
+    const { db, meter } = app.context(new Request("http://localhost/"));
+    const [first, ...rest] = forgetDocuments(db, "lesson", refs);
+    if (first) await db.batch([first, ...rest]);
+    return meter.rowsRead;
+  };
+
+  const few = await read(Array.from({ length: 20 }, (_, at) => `a${at}`));
+  const many = await read(Array.from({ length: 160 }, (_, at) => `b${at}`));
+  expect(few).toBeGreaterThan(20 * 30);
+  expect(many).toBeLessThan(few * 12);
+});

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 
-import { communityMembers, reports } from "~/db/schema/community";
+import { communityMembers } from "~/db/schema/community";
+import { reports } from "~/db/schema/moderation";
 import { users } from "~/db/schema/people";
 import { createAnswer } from "~/models/community/answer.server";
 import { reportThing } from "~/models/community/report.server";

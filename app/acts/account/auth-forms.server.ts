@@ -1,7 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { formRefusal } from "../../http/answer.server";
+import { readSubmission } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { Credentials, SignUp } from "../../schemas/account";
 import type { FieldErrors } from "../../schemas/field-errors";
@@ -49,7 +49,7 @@ async function signUpByForm(
   request: Request,
   context: AppLoadContext,
 ): Promise<Authenticated> {
-  const submission = parseWithZod(form, { schema: SignUp });
+  const submission = readSubmission(form, SignUp);
   if (submission.status !== "success") {
     return refuseInput((submission.error ?? {}) as FieldErrors);
   }
@@ -58,7 +58,7 @@ async function signUpByForm(
 
 /** Sends the form back with its sentences and everything typed but the password. */
 export function refuseAuth(intent: AuthIntent, form: FormData, refusal: Refusal) {
-  const submission = parseWithZod(form, { schema: intent === "sign-up" ? SignUp : Credentials });
+  const submission = readSubmission(form, intent === "sign-up" ? SignUp : Credentials);
   const description = refusal.errors[""]?.[0] ?? sentenceOf(refusal);
   const notice = {
     title: failures[intent].title,

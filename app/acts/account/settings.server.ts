@@ -1,4 +1,3 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type * as z from "zod/mini";
 import { hashPassword } from "../../auth/password.server";
@@ -8,6 +7,7 @@ import { startSession } from "../../auth/start-session.server";
 import { none } from "../../content/fit/fit-content";
 import { skills } from "../../content/skills/skill-map";
 import { formRefusal } from "../../http/answer.server";
+import { readSubmission } from "../../http/body.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { safeRedirect } from "../../http/safe-redirect";
 import { clearCookie } from "../../keys/cookies.server";
@@ -60,7 +60,7 @@ export function needsCurrentPassword(
 }
 
 export async function changePublicName({ context, user, form }: Change) {
-  const submission = parseWithZod(form, { schema: PublicName });
+  const submission = readSubmission(form, PublicName);
   if (submission.status !== "success") return sendBack("public-name", submission);
   if (!mayHavePublicName(user)) throw new Response("You have no public name.", { status: 403 });
 
@@ -79,7 +79,7 @@ export async function changePassword({ request, context, user, form }: Change) {
   if (!account) throw new Error("The account is gone.");
 
   const mustProve = needsCurrentPassword(account, context.now);
-  const submission = parseWithZod(form, { schema: mustProve ? ChangePassword : NewPassword });
+  const submission = readSubmission(form, mustProve ? ChangePassword : NewPassword);
   if (submission.status !== "success") return sendBack("password", submission);
 
   const { password } = submission.value;
@@ -112,7 +112,7 @@ export async function changeSignInNames({ request, context, user, form }: Change
   if (!account) throw new Error("The account is gone.");
 
   const mustProve = needsCurrentPassword(account, context.now);
-  const submission = parseWithZod(form, { schema: mustProve ? ChangeSignInNames : SignInNames });
+  const submission = readSubmission(form, mustProve ? ChangeSignInNames : SignInNames);
   if (submission.status !== "success") return sendBack("sign-in-names", submission);
   if (mustProve) {
     const { currentPassword } = submission.value as z.infer<typeof ChangeSignInNames>;
@@ -131,7 +131,7 @@ export async function changeSignInNames({ request, context, user, form }: Change
 
 /** Stores what a learner says of themselves; with `anew` their path follows from it. */
 export async function changeProfileOf({ context, user, form }: Change, isAnew: boolean) {
-  const submission = parseWithZod(form, { schema: Profile });
+  const submission = readSubmission(form, Profile);
   if (submission.status !== "success") return sendBack("profile", submission);
 
   const fitter = await readFitter(context.db);
@@ -157,7 +157,7 @@ export async function changeProfileOf({ context, user, form }: Change, isAnew: b
       });
 }
 
-const planningPath = "/account/profile?plan=1";
+const planningPath = "/account/profile?plan=1#closest";
 const planReady = {
   title: "Your plan is ready",
   description: "It takes the place of the old one. What you have done still counts.",
@@ -202,7 +202,7 @@ export async function chooseClosest({ context, user, form }: Change) {
 }
 
 export async function changeTimeZone({ context, user, form }: Change) {
-  const submission = parseWithZod(form, { schema: TimeZone });
+  const submission = readSubmission(form, TimeZone);
   if (submission.status !== "success") return sendBack("time-zone", submission);
 
   await setTimeZone(context.db, user.id, submission.value.timeZone);
@@ -210,7 +210,7 @@ export async function changeTimeZone({ context, user, form }: Change) {
 }
 
 export async function changeNotifications({ context, user, form }: Change) {
-  const submission = parseWithZod(form, { schema: NotificationSetting });
+  const submission = readSubmission(form, NotificationSetting);
   if (submission.status !== "success") return sendBack("notifications", submission);
 
   await setNotifications(context.db, user.id, submission.value.notifications);

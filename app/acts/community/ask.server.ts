@@ -1,18 +1,17 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
 import { readGuestId } from "../../auth/guest.server";
-import { refusalInit } from "../../http/answer.server";
-import { fieldErrors, textOf } from "../../http/body.server";
+import { formAgain, refusalInit } from "../../http/answer.server";
+import { fieldErrors, readSubmission } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import { postLimit, postLimitSentence } from "../../models/community/newcomer.server";
 import { fieldsOfQuestion, questionPlace } from "../../models/community/question-draft";
 import {
-  type AskOutcome,
   draftHref,
+  type QuestionFormAgain,
   type SimilarQuestion,
-  type TypedQuestion,
   titleToCompare,
 } from "../../models/community/question-form";
 import { findSimilar } from "../../models/community/similar.server";
@@ -28,7 +27,8 @@ import {
 import type { SessionUser } from "../../models/session.server";
 import { setPublicName } from "../../models/user.server";
 import { PublicName } from "../../schemas/account";
-import { readId } from "../../schemas/id";
+import type { FieldErrors } from "../../schemas/field-errors";
+import type { ReturnedForm } from "../../schemas/form-result";
 import {
   lengthOf,
   Question,
@@ -38,6 +38,7 @@ import {
   SubmissionKey,
 } from "../../schemas/question";
 import { type Refusal, refuse, refuseFor, refuseInput, sentenceOf } from "../../schemas/refusal";
+import { TypedQuestion } from "../../schemas/typed-post";
 import { draftKept, draftName, draftNotKept, forgetTyped, keepTyped } from "../drafts.server";
 import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
@@ -58,18 +59,18 @@ export async function postQuestion(
   request: Request,
   context: AppLoadContext,
   user: SessionUser,
-  { submissionKey: key, ...sent }: Sent,
+  { title, body, tags, submissionKey: key }: Sent,
 ): Promise<Posted> {
-  const read = Question.safeParse(sent);
+  const read = Question.safeParse({ title, body, tags });
   if (!read.success) return refuseInput(fieldErrors(read.error));
   const submissionKey = SubmissionKey.safeParse(key ?? crypto.randomUUID());
   if (!submissionKey.success) {
     const [issue] = submissionKey.error.issues;
     return refuse("invalid", issue?.message ?? "", "submissionKey");
   }
-  const { title, body, tags } = read.data;
-  const known = await findTags(context.db, tags);
-  if (known.length < tags.length) {
+  const { tags: tagIds, ...text } = read.data;
+  const known = await findTags(context.db, tagIds);
+  if (known.length < tagIds.length) {
     return refuse("invalid", "There is no such tag.", "tags");
   }
 
@@ -77,7 +78,7 @@ export async function postQuestion(
   try {
     const stored = await createThread(
       context.db,
-      { authorId: user.id, title, body, tagIds: tags, submissionKey: submissionKey.data, limit },
+      { authorId: user.id, ...text, tagIds, submissionKey: submissionKey.data, limit },
       context.now,
     );
     // The author's own draft goes with the question; this is one from before they signed in.
@@ -94,25 +95,14 @@ function keepQuestion(request: Request, context: AppLoadContext, typed: TypedQue
   return keepTyped(request, context, { ...questionPlace, fields: fieldsOfQuestion(typed) });
 }
 
-async function keepAndSay(request: Request, context: AppLoadContext, typed: TypedQuestion) {
-  const kept = await keepQuestion(request, context, typed);
+async function keepAndSay(request: Request, context: AppLoadContext, form: ReadForm) {
+  const kept = await keepQuestion(request, context, form.typed);
   if (kept.retryAfter !== null) {
     const notice = { ...draftNotKept(kept.retryAfter), variant: "destructive" } as const;
-    return answer(typed, { notice }, { status: 429 });
+    return answer(form, { notice }, { status: 429 });
   }
   const user = await context.getUser();
   return redirectWithNotice(context, draftHref, draftKept(user), new Headers(kept.headers));
-}
-
-/** What the form sent, whatever it is: nothing of it is lost by being refused. */
-function readTyped(form: FormData): TypedQuestion {
-  const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
-  return {
-    title: textOf(form, "title"),
-    body: textOf(form, "body"),
-    tags: [...new Set(tags)],
-    submissionKey: textOf(form, "submissionKey"),
-  };
 }
 
 /** What the form has to know of who asks; null for a visitor. */
@@ -129,83 +119,85 @@ export async function readAsker(context: AppLoadContext) {
 
 /** What the buttons of the form do without scripts. */
 export async function actOnQuestion(request: Request, context: AppLoadContext, form: FormData) {
-  const typed = readTyped(form);
-  switch (form.get("intent")) {
+  const submission = readSubmission(form, TypedQuestion);
+  if (submission.status !== "success") return data<Returned>({ result: submission.reply() }, 400);
+  const typed = submission.value;
+  const read = { submission, typed };
+  switch (typed.intent) {
     case "cancel":
     case "discard":
       await forgetTyped(request, context, questionPlace);
-      return redirect(form.get("intent") === "cancel" ? "/community" : "/community/ask");
+      return redirect(typed.intent === "cancel" ? "/community" : "/community/ask");
     case "keep":
-      return keepAndSay(request, context, typed);
+      return keepAndSay(request, context, read);
     case "preview":
-      return answer(typed, { preview: renderMarkdown(typed.body) });
+      return answer(read, { preview: renderMarkdown(typed.body) });
     case "picture":
-      return addPicture(request, context, form, typed);
+      return addPicture(request, context, form, read);
     case "public-name":
-      return choosePublicName(context, form, typed);
+      return choosePublicName(context, read);
     case "post":
-      return post(request, context, form, typed);
+      return post(request, context, form, read);
     default:
       throw new Response("This form does not belong to this page.", { status: 400 });
   }
 }
 
-function answer(typed: TypedQuestion, said: Partial<AskOutcome>, init: ResponseInit = {}) {
-  const outcome: AskOutcome = {
-    ...{ typed, notice: null, errors: {}, preview: null, similar: [], signIn: false },
-    ...{ publicName: "" },
-    ...said,
-  };
-  return data(outcome, init);
+interface ReadForm {
+  submission: Parameters<typeof formAgain>[0];
+  typed: TypedQuestion;
+}
+
+type Returned = ReturnedForm<QuestionFormAgain>;
+
+function answer(
+  { submission }: Pick<ReadForm, "submission">,
+  { errors, ...said }: Omit<Returned, "result"> & { errors?: FieldErrors },
+  init: ResponseInit = {},
+) {
+  return data<Returned>({ result: formAgain(submission, errors), ...said }, init);
 }
 
 async function addPicture(
   request: Request,
   context: AppLoadContext,
   form: FormData,
-  typed: TypedQuestion,
+  read: ReadForm,
 ) {
   const user = await context.getUser();
-  if (!user) return askToSignIn(request, context, typed);
+  if (!user) return askToSignIn(request, context, read);
   const { body, refused } = await addPictureToBody(context, user, form);
-  const init = refused ? refusalInit(refused) : {};
-  return answer({ ...typed, body }, { errors: refused?.errors ?? {} }, init);
+  form.set("body", body);
+  const submission = readSubmission(form, TypedQuestion);
+  return answer({ submission }, { errors: refused?.errors }, refused ? refusalInit(refused) : {});
 }
 
-async function askToSignIn(request: Request, context: AppLoadContext, typed: TypedQuestion) {
-  const { headers } = await keepQuestion(request, context, typed);
+async function askToSignIn(request: Request, context: AppLoadContext, read: ReadForm) {
+  const { headers } = await keepQuestion(request, context, read.typed);
   const notice = { ...questionNotices.signIn, variant: "destructive" } as const;
-  return answer(typed, { notice, signIn: true }, { status: 401, headers });
+  return answer(read, { notice, signIn: true }, { status: 401, headers });
 }
 
-async function post(
-  request: Request,
-  context: AppLoadContext,
-  form: FormData,
-  typed: TypedQuestion,
-) {
+async function post(request: Request, context: AppLoadContext, form: FormData, read: ReadForm) {
+  const { typed } = read;
   const user = await context.getUser();
-  if (!user) return askToSignIn(request, context, typed);
+  if (!user) return askToSignIn(request, context, read);
   // Chosen in the same form, by somebody who pressed the other button.
-  const publicName = String(form.get("publicName") ?? "");
-  if (publicName.trim() !== "" && user.publicName === null) {
-    const errors = await keepPublicName(context, user, publicName);
-    if (errors) return answer(typed, { errors, publicName }, { status: 400 });
+  if (typed.publicName.trim() !== "" && user.publicName === null) {
+    const errors = await keepPublicName(context, user, typed.publicName);
+    if (errors) return answer(read, { errors }, { status: 400 });
   }
   const leftOut = pictureLeftOut(form);
-  if (leftOut) return answer(typed, { errors: leftOut }, { status: 400 });
+  if (leftOut) return answer(read, { errors: leftOut }, { status: 400 });
   const refused = refuseQuestion(typed);
   if (refused) {
     const { field, ...notice } = refused;
-    return answer(
-      typed,
-      { notice: { ...notice, variant: "destructive" }, errors: { [field]: [notice.description] } },
-      { status: 400 },
-    );
+    const errors = { [field]: [notice.description] };
+    return answer(read, { notice: { ...notice, variant: "destructive" }, errors }, { status: 400 });
   }
   try {
-    const similar = form.has("seen") ? [] : await similarTo(context, typed.title);
-    if (similar.length > 0) return answer(typed, { similar });
+    const similar = typed.seen === undefined ? await similarTo(context, typed.title) : [];
+    if (similar.length > 0) return answer(read, { similar });
 
     const posted = await postQuestion(request, context, user, typed);
     if (posted.ok) {
@@ -220,11 +212,12 @@ async function post(
       description: sentenceOf(posted),
       variant: "destructive",
     } as const;
-    return answer(typed, { notice, errors: posted.errors }, { status: refusalInit(posted).status });
+    const { status } = refusalInit(posted);
+    return answer(read, { notice, errors: posted.errors }, { status });
   } catch (error) {
     logFailure("question-failed", error);
     const notice = { ...questionNotices.failed, variant: "destructive" } as const;
-    return answer(typed, { notice }, { status: 500 });
+    return answer(read, { notice }, { status: 500 });
   }
 }
 
@@ -242,13 +235,13 @@ async function keepPublicName(context: AppLoadContext, user: SessionUser, public
   return saved.ok ? null : saved.errors;
 }
 
-async function choosePublicName(context: AppLoadContext, form: FormData, typed: TypedQuestion) {
+async function choosePublicName(context: AppLoadContext, read: ReadForm) {
   const user = await context.getUser();
   if (!user) throw new Response("Please sign in to choose a public name.", { status: 401 });
 
-  const publicName = String(form.get("publicName") ?? "");
+  const { publicName } = read.typed;
   const errors = await keepPublicName(context, user, publicName);
-  if (errors) return answer(typed, { errors, publicName }, { status: 400 });
+  if (errors) return answer(read, { errors }, { status: 400 });
   const description = `Others see you as ${publicName.trim()}.`;
-  return answer(typed, { notice: { title: "Your public name is saved", description } });
+  return answer(read, { notice: { title: "Your public name is saved", description } });
 }

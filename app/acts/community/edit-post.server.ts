@@ -1,16 +1,17 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
-import { refusalInit } from "../../http/answer.server";
-import { fieldErrors, textOf } from "../../http/body.server";
+import { formResult, refusalInit } from "../../http/answer.server";
+import { fieldErrors, readSubmission } from "../../http/body.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";
-import type { EditOutcome, TypedEdit } from "../../models/community/post-edit";
+import type { Post } from "../../models/community/post.server";
 import { editAnswer, editQuestion } from "../../models/community/post-edit.server";
-import type { Post } from "../../models/community/question.server";
 import { findTags } from "../../models/community/tag.server";
 import type { SessionUser } from "../../models/session.server";
 import { Answer, answerNotices, EditReason } from "../../schemas/answer";
-import { readId } from "../../schemas/id";
+import type { ReturnedForm } from "../../schemas/form-result";
 import { Question, refuseQuestion } from "../../schemas/question";
+import { type Refusal, refuse, refuseInput, sentenceOf } from "../../schemas/refusal";
+import { TypedEdit } from "../../schemas/typed-post";
 import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
 interface Asked {
@@ -21,17 +22,19 @@ interface Asked {
 
 /** What the form of an edit does: it previews, or changes the post and leads back to it. */
 export async function editPost(context: AppLoadContext, { post, user, form }: Asked) {
-  const typed = readTyped(form);
-  if (form.get("intent") === "preview") {
-    return data<EditOutcome>({ typed, errors: {}, preview: renderMarkdown(typed.body) });
+  const submission = readSubmission(form, TypedEdit);
+  if (submission.status !== "success") return again(submission, { why: "invalid", errors: {} });
+  const typed = submission.value;
+  if (typed.intent === "preview") {
+    return again(submission, null, { preview: renderMarkdown(typed.body) });
   }
-  if (form.get("intent") === "picture") {
+  if (typed.intent === "picture") {
     const { body, refused } = await addPictureToBody(context, user, form);
-    const said = { typed: { ...typed, body }, errors: refused?.errors ?? {} };
-    return data<EditOutcome>(said, refused ? refusalInit(refused) : {});
+    form.set("body", body);
+    return again(readSubmission(form, TypedEdit), refused);
   }
   const leftOut = pictureLeftOut(form);
-  if (leftOut) return data<EditOutcome>({ typed, errors: leftOut }, { status: 400 });
+  if (leftOut) return again(submission, refuseInput(leftOut));
   const { db, now } = context;
   const { threadId, answerId } = post;
   const reason = EditReason.parse(typed.reason) || null;
@@ -40,19 +43,22 @@ export async function editPost(context: AppLoadContext, { post, user, form }: As
   let result: Awaited<ReturnType<typeof editQuestion>>;
   if (answerId === null) {
     const read = Question.safeParse(typed);
-    if (!read.success) return refuse(typed, read.error, refuseQuestion(typed));
+    if (!read.success) {
+      const notice = refuseQuestion(typed);
+      return again(submission, refuseInput(fieldErrors(read.error)), { notice });
+    }
     const { title, body, tags } = read.data;
     if ((await findTags(db, tags)).length < tags.length) {
-      const errors = { tags: ["There is no such tag."] };
-      return data<EditOutcome>({ typed, errors }, { status: 400 });
+      return again(submission, refuse("invalid", "There is no such tag.", "tags"));
     }
     result = await editQuestion(db, { ...by, id: threadId, title, body, tagIds: tags }, now);
   } else {
     const read = Answer.safeParse(typed);
     if (!read.success) {
-      const [sentence] = fieldErrors(read.error).body ?? [];
+      const refused = refuseInput(fieldErrors(read.error));
+      const sentence = sentenceOf(refused);
       const notice = Object.values(answerNotices).find((each) => each.description === sentence);
-      return refuse(typed, read.error, notice);
+      return again(submission, refused, { notice });
     }
     result = await editAnswer(db, { ...by, id: answerId, threadId, body: read.data.body }, now);
   }
@@ -67,29 +73,22 @@ export async function editPost(context: AppLoadContext, { post, user, form }: As
   });
 }
 
-function refuse(
-  typed: TypedEdit,
-  error: Parameters<typeof fieldErrors>[0],
-  notice: { title: string; description: string } | null | undefined,
-) {
-  return data<EditOutcome>(
-    {
-      typed,
-      errors: fieldErrors(error),
-      notice: notice
-        ? { title: notice.title, description: notice.description, variant: "destructive" }
-        : undefined,
-    },
-    { status: 400 },
-  );
+interface Said {
+  notice?: { title: string; description: string } | null;
+  preview?: string;
 }
 
-function readTyped(form: FormData): TypedEdit {
-  const tags = form.getAll("tags").flatMap((each) => readId(String(each)) ?? []);
-  return {
-    title: textOf(form, "title"),
-    body: textOf(form, "body"),
-    tags: [...new Set(tags)],
-    reason: textOf(form, "reason"),
+/** The form again, with everything that was typed. */
+function again(
+  submission: Parameters<typeof formResult>[0],
+  refusal: Pick<Refusal, "why" | "errors" | "retryAfter"> | null,
+  { notice, preview }: Said = {},
+) {
+  const { title, description } = notice ?? {};
+  const returned: ReturnedForm<{ preview?: string }> = {
+    result: formResult(submission, refusal ?? { errors: {} }),
+    notice: title ? { title, description, variant: "destructive" } : undefined,
+    preview,
   };
+  return data(returned, refusal ? refusalInit(refusal) : {});
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-import { getPost, type Post } from "../../models/community/question.server";
+import { getPost, type Post } from "../../models/community/post.server";
 import { readId } from "../../schemas/id";
 
 /** The post that an address names: a question, or with `?answer=` one of its answers. Throws 404. */

@@ -1,13 +1,14 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { refusalInit } from "../../http/answer.server";
-import { fieldErrors, textOf } from "../../http/body.server";
+import * as z from "zod/mini";
+import { formResult, refusalInit } from "../../http/answer.server";
+import { fieldErrors, readSubmission, textOf } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import {
+  type QuestionAgain,
   type QuestionIntent,
-  type QuestionOutcome,
   type QuestionReader,
   questionIntents,
 } from "../../models/community/answer-form";
@@ -18,10 +19,12 @@ import { setPublicName } from "../../models/user.server";
 import { PublicName } from "../../schemas/account";
 import { answerNotices, answerPosted } from "../../schemas/answer";
 import type { FieldErrors } from "../../schemas/field-errors";
+import { errorsIn, type ReturnedForm } from "../../schemas/form-result";
 import { readId } from "../../schemas/id";
 import { SubmissionKey } from "../../schemas/question";
 import { type Refusal, refuseFor, refuseInput, sentenceOf } from "../../schemas/refusal";
 import { ThreadComment, threadCommentNotices } from "../../schemas/thread-comment";
+import { TypedAnswer, TypedRemark } from "../../schemas/typed-post";
 import { draftName, keepTyped } from "../drafts.server";
 import { type Answered, postAnswer } from "./answer.server";
 import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
@@ -51,8 +54,8 @@ export async function actOnQuestionPage(posted: Posted) {
   const intent = questionIntents.find((each) => each === form.get("intent"));
   if (!intent) throw new Response("This form does not belong to this page.", { status: 400 });
   if (intent === "preview") {
-    const body = textOf(form, "body");
-    return back(intent, typedAnswer(form), null, { preview: renderMarkdown(body) });
+    const submission = readSubmission(form, TypedAnswer);
+    return back(intent, submission, null, { preview: renderMarkdown(textOf(form, "body")) });
   }
   const user = await context.getUser();
   if (!user) return askToSignIn(posted, intent);
@@ -82,7 +85,7 @@ async function askToSignIn({ request, context, threadId, form }: Posted, intent:
     const kept = await keepAnswer({ request, context, threadId, form });
     if (kept.retryAfter !== null) {
       const refused = refuseFor(kept.retryAfter, tooManySentence(kept.retryAfter));
-      return back(intent, typedAnswer(form), refused);
+      return back(intent, readSubmission(form, TypedAnswer), refused);
     }
     headers = kept.headers;
   }
@@ -106,26 +109,28 @@ function keepAnswer({ request, context, threadId, form }: Posted) {
 }
 
 async function sendAnswer({ request, context, threadId, form }: Posted, user: SessionUser) {
-  const typed = typedAnswer(form);
+  const submission = readSubmission(form, TypedAnswer);
+  if (submission.status !== "success") return back("answer", submission, refuseInput({}));
   const leftOut = pictureLeftOut(form);
-  if (leftOut) return back("answer", typed, refuseInput(leftOut));
+  if (leftOut) return back("answer", submission, refuseInput(leftOut));
+  const { body, submissionKey } = submission.value;
   let posted: Answered;
   try {
     posted = await postAnswer(request, context, user, {
       threadId,
-      body: typed.body,
-      submissionKey: typed.submissionKey || null,
+      body,
+      submissionKey: submissionKey || null,
     });
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("answer-failed", error);
     const failed = { ok: false, why: "failed", errors: {} } as const;
-    return back("answer", typed, failed, { notice: answerNotices.failed });
+    return back("answer", submission, failed, { notice: answerNotices.failed });
   }
   if (!posted.ok) {
     const sentence = sentenceOf(posted);
     const stated = Object.values(answerNotices).find(({ description }) => description === sentence);
-    return back("answer", typed, posted, { notice: stated });
+    return back("answer", submission, posted, { notice: stated });
   }
   return redirectWithNotice(context, `${pageOf(threadId)}#answer-${posted.id}`, {
     ...answerPosted,
@@ -135,32 +140,30 @@ async function sendAnswer({ request, context, threadId, form }: Posted, user: Se
 
 async function addPicture({ context, form }: Posted, user: SessionUser) {
   const { body, refused } = await addPictureToBody(context, user, form);
-  return back("picture", { ...typedAnswer(form), body }, refused);
+  form.set("body", body);
+  return back("picture", readSubmission(form, TypedAnswer), refused);
 }
 
 async function sendComment({ request, context, threadId, form }: Posted, user: SessionUser) {
-  const on = textOf(form, "on");
+  const submission = readSubmission(form, TypedRemark);
+  if (submission.status !== "success") return back("comment", submission, refuseInput({}));
+  const { on, comment, submissionKey } = submission.value;
   const answerId = on === "question" ? null : readId(on);
   if (answerId === undefined) throw new Response(null, { status: 404 });
-  const typed = {
-    comment: textOf(form, "comment"),
-    commentOn: on,
-    submissionKey: textOf(form, "submissionKey"),
-  };
-  const read = ThreadComment.safeParse({ comment: typed.comment });
-  const key = SubmissionKey.safeParse(typed.submissionKey || crypto.randomUUID());
+  const read = ThreadComment.safeParse({ comment });
+  const key = SubmissionKey.safeParse(submissionKey || crypto.randomUUID());
   if (!read.success || !key.success) {
     const errors: FieldErrors = read.success ? {} : fieldErrors(read.error);
     const [sentence] = errors.comment ?? [];
     const notice = Object.values(threadCommentNotices).find(
       ({ description }) => description === sentence,
     );
-    return back("comment", typed, refuseInput(errors), { notice });
+    return back("comment", submission, refuseInput(errors), { notice });
   }
   const retryAfter = await takeFromAddressLimit(request, context, "member-comment");
   if (retryAfter !== null) {
     const refused = refuseFor(retryAfter, tooManySentence(retryAfter), "comment");
-    return back("comment", typed, refused);
+    return back("comment", submission, refused);
   }
   const stored = await createComment(
     context.db,
@@ -192,22 +195,23 @@ async function removeComment({ context, threadId, form }: Posted, user: SessionU
   );
 }
 
+/** The name is asked in the form of the answer, and what was typed there comes back with it. */
+const NameWithAnswer = z.extend(TypedAnswer, PublicName.shape);
+
 async function chooseName(posted: Posted, user: SessionUser) {
   const { context, threadId, form } = posted;
   if (!lacksPublicName(user)) {
     throw new Response("You cannot choose a public name here.", { status: 403 });
   }
-  const typed = { ...typedAnswer(form), publicName: textOf(form, "publicName") };
-  const read = PublicName.safeParse({ publicName: typed.publicName });
-  if (!read.success) {
-    return back("public-name", typed, refuseInput(fieldErrors(read.error)));
-  }
-  const saved = await setPublicName(context.db, user.id, read.data.publicName);
-  if (!saved.ok) return back("public-name", typed, saved);
+  const submission = readSubmission(form, NameWithAnswer);
+  if (submission.status !== "success") return back("public-name", submission, refuseInput({}));
+  const { publicName } = submission.value;
+  const saved = await setPublicName(context.db, user.id, publicName);
+  if (!saved.ok) return back("public-name", submission, saved);
   // What was typed as an answer meanwhile is still there afterwards.
   await keepAnswer(posted);
   return redirectWithNotice(context, `${pageOf(threadId)}#your-answer`, {
-    title: `Others see you as ${read.data.publicName} now`,
+    title: `Others see you as ${publicName} now`,
   });
 }
 
@@ -219,25 +223,20 @@ interface Said {
 /** The form again, with everything in it and the sentence on top. */
 function back(
   intent: QuestionIntent,
-  typed: QuestionOutcome["typed"],
+  submission: Parameters<typeof formResult>[0],
   refusal: Refusal | null,
   { notice, preview }: Said = {},
 ) {
   const init = refusal ? refusalInit(refusal) : { status: 200 };
   if (refusal?.why === "unknown") throw new Response(null, { status: init.status });
-  const sentence = refusal && sentenceOf(refusal);
+  const result = formResult(submission, refusal ?? { errors: {} });
+  const sentence = sentenceOf({ errors: errorsIn(result) });
   const words = notice ?? (sentence && { title: "That did not work yet", description: sentence });
-  return data<QuestionOutcome>(
-    {
-      ...{ intent, typed, errors: refusal?.errors ?? {}, preview },
-      notice: words ? { ...words, variant: "destructive" } : undefined,
-    },
-    init,
-  );
-}
-
-function typedAnswer(form: FormData) {
-  return { body: textOf(form, "body"), submissionKey: textOf(form, "submissionKey") };
+  const returned: ReturnedForm<QuestionAgain> = {
+    ...{ intent, result, preview },
+    notice: words ? { ...words, variant: "destructive" } : undefined,
+  };
+  return data(returned, init);
 }
 
 function pageOf(threadId: number) {

@@ -29,8 +29,9 @@ import {
   startEdit,
   toDraft,
 } from "../../models/marketplace/draft.server";
-import { filesOf, submitListing } from "../../models/marketplace/listing.server";
+import { filesOf } from "../../models/marketplace/listing-content.server";
 import { checkReadiness } from "../../models/marketplace/readiness.server";
+import { submitListing } from "../../models/marketplace/submission.server";
 import {
   type WizardAnswer,
   type WizardState,

@@ -5,12 +5,13 @@ import { findDeadLinks } from "../../files/dead-links.server";
 import { fetchImage } from "../../files/fetch-image.server";
 import { keepPicture, pictureAddress } from "../../files/serve.server";
 import { storeUpload, uploadLimits } from "../../files/upload.server";
-import { readFormUpTo } from "../../http/body.server";
+import { formResult } from "../../http/answer.server";
+import { readFormUpTo, readSubmission, textOf } from "../../http/body.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import { checkArticle, linksOf } from "../../models/news/article-checks";
-import { readCandidates } from "../../models/news/article-write.server";
-import type { ArticleOutcome, ArticlePreview, TypedArticle } from "../../models/news/desk";
-import { longestArticle } from "../../schemas/article";
+import type { ArticlePreview, articleFailed } from "../../models/news/desk";
+import { readCandidates } from "../../models/news/related-candidates.server";
+import { longestArticle, TypedArticle } from "../../schemas/article";
 import type { FieldErrors } from "../../schemas/field-errors";
 import { uploadRefusals } from "../marketplace/upload.server";
 import { takeArticlePicture, withPicture } from "../text-picture.server";
@@ -18,60 +19,35 @@ import { takeArticlePicture, withPicture } from "../text-picture.server";
 /** A cover and a picture of the allowed size with the texts around them. */
 const longestForm = 2 * uploadLimits.cover + 1024 * 1024;
 
-export interface PostedArticle {
-  intent: string;
-  typed: TypedArticle;
-  /** Why a cover was not taken. */
-  errors: FieldErrors;
-}
-
 /**
- * The desk's form as it was posted. A cover in it is stored, and its address takes the field's
- * place; a picture is stored and stands at the end of the text.
+ * The desk's form as it was posted, and why a picture in it was not taken. A cover is stored, and
+ * its address takes the field's place; a picture is stored and stands at the end of the text.
  */
 export async function readArticleForm(
   request: Request,
   context: AppLoadContext,
   editorId: number,
-): Promise<PostedArticle> {
+): Promise<{ submission: ArticleSubmission; errors: FieldErrors }> {
   const form = await readFormUpTo(request, longestForm);
-  const text = (name: string) => {
-    const value = form.get(name);
-    return typeof value === "string" ? value : "";
-  };
-  const typed: TypedArticle = {
-    title: text("title"),
-    summary: text("summary"),
-    category: text("category"),
-    content: text("content"),
-    imageUrl: text("imageUrl"),
-    imageAlt: text("imageAlt"),
-    author: text("author"),
-    scheduledAt: text("scheduledAt"),
-    submissionKey: text("submissionKey"),
-    revision: text("revision"),
-    note: text("note"),
-    isCorrection: text("isCorrection"),
-    drawCover: text("drawCover"),
-  };
-  if (typed.drawCover === "on") {
-    typed.imageUrl = coverAddress(coverFor({ source: typed.category, title: typed.title.trim() }));
-  }
-
   const errors: FieldErrors = {};
+  if (form.get("drawCover") === "on") {
+    const [source, title] = [textOf(form, "category"), textOf(form, "title").trim()];
+    form.set("imageUrl", coverAddress(coverFor({ source, title })));
+  }
   const cover = form.get("cover");
   if (cover instanceof File && cover.size > 0) {
     const stored = await storeUpload(context.files, "cover", bytesOf(cover), async () => {});
-    if (stored.ok) typed.imageUrl = pictureAddress(stored.stored.objectKey);
+    if (stored.ok) form.set("imageUrl", pictureAddress(stored.stored.objectKey));
     else errors.cover = [uploadRefusals.cover[stored.reason]];
   }
-  const intent = text("intent");
   const taken = await takeArticlePicture(context, editorId, form);
-  if (taken?.ok) typed.content = withPicture(typed.content, taken.markdown);
+  if (taken?.ok) form.set("content", withPicture(textOf(form, "content"), taken.markdown));
   else if (taken) Object.assign(errors, taken.errors);
-  else if (intent === "picture") errors.picture = ["Please choose a picture."];
-  return { intent, typed, errors };
+  else if (form.get("intent") === "picture") errors.picture = ["Please choose a picture."];
+  return { submission: readSubmission(form, TypedArticle), errors };
 }
+
+type ArticleSubmission = ReturnType<typeof readSubmission<TypedArticle>>;
 
 async function* bytesOf(file: File) {
   yield new Uint8Array(await file.arrayBuffer());
@@ -97,17 +73,19 @@ export async function previewArticle(
   return { html, checks: checkArticle({ ...typed, id }, { html, dead, others }) };
 }
 
+interface SaidOfArticle {
+  status?: number;
+  errors?: FieldErrors;
+  notice?: typeof articleFailed | { title: string; description: string; variant: "destructive" };
+  preview?: ArticlePreview;
+}
+
 /** The form again, with everything that was typed. */
 export function returnArticle(
-  typed: TypedArticle,
-  {
-    status = 200,
-    errors = {},
-    notice = null,
-    preview = null,
-  }: Partial<Omit<ArticleOutcome, "typed">> & { status?: number },
+  submission: ArticleSubmission,
+  { status = 200, errors = {}, notice, preview }: SaidOfArticle,
 ) {
-  return data<ArticleOutcome>({ errors, notice, typed, preview }, { status });
+  return data({ result: formResult(submission, { errors }), notice, preview }, { status });
 }
 
 /** When a scheduled article appears, from a field that holds a moment in UTC; null for no or a past one. */

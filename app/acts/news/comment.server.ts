@@ -1,31 +1,32 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { keepGuestId, readOwner } from "../../auth/guest.server";
-import { refusalInit } from "../../http/answer.server";
-import { fieldErrors } from "../../http/body.server";
+import { formAgain, formResult, refusalInit } from "../../http/answer.server";
+import { fieldErrors, readSubmission, textOf } from "../../http/body.server";
 import { logFailure } from "../../http/form-failure.server";
 import { refuseOverLimit } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { sha256 } from "../../keys/digest.server";
 import { refuseName } from "../../models/name-rules";
-import { publishDue } from "../../models/news/article-write.server";
+import { publishDue } from "../../models/news/article-publish.server";
 import {
+  type CommentAgain,
   type CommentFormData,
-  type CommentOutcome,
   commentIntents,
   type PostedComment,
   type ShownComment,
 } from "../../models/news/comment";
 import {
   type CommentRefusal,
-  deleteOwnComment,
   type NewComment,
   postComment,
-  pruneComments,
-} from "../../models/news/comment.server";
+} from "../../models/news/comment-post.server";
+import { pruneComments } from "../../models/news/comment-queue.server";
+import { deleteOwnComment } from "../../models/news/own-comment.server";
 import { lacksPublicName, publicNameOf } from "../../models/person";
 import { setPublicName } from "../../models/user.server";
 import { PublicName } from "../../schemas/account";
 import {
+  CommentForm,
   commentAdded,
   commentFailed,
   commentHeld,
@@ -33,6 +34,7 @@ import {
   GuestComment,
   MemberComment,
 } from "../../schemas/comment";
+import { errorsIn, type ReturnedForm } from "../../schemas/form-result";
 import { readId } from "../../schemas/id";
 import { type Refusal, refuse, refuseInput, sentenceOf } from "../../schemas/refusal";
 import { draftName, forgetTyped, keepTyped } from "../drafts.server";
@@ -163,36 +165,37 @@ export async function actOnComments(
 type Asked = { articleId: number; form: FormData };
 
 async function sendComment(request: Request, context: AppLoadContext, { articleId, form }: Asked) {
-  const typed = { comment: text(form, "comment"), username: text(form, "username") };
+  const submission = readSubmission(form, CommentForm);
   const next = issueCommentToken(context.secret, articleId, context.now);
-  const token = readCommentToken(context.secret, articleId, text(form, "token"), context.now);
+  if (submission.status !== "success") return giveBack(submission, refuseInput({}), next);
+  const { website, token: sentToken, ...typed } = submission.value;
+  const token = readCommentToken(context.secret, articleId, sentToken, context.now);
   if (!token) {
     const late = "This page was open for a long time. Please press Post Comment once more.";
-    return giveBack(refuse("conflict", late), typed, next);
+    return giveBack(submission, refuse("conflict", late), next);
   }
-  if (!form.has("username") && !(await context.getUser())) {
+  if (typed.username === undefined && !(await context.getUser())) {
     const fields = { comment: typed.comment };
     const draft = { kind: "comment", about: articleId, fields } as const;
     const { headers } = await keepTyped(request, context, draft);
-    return giveBack({ ...refuse("signed-out", signedOut), headers }, typed, next);
+    return giveBack(submission, { ...refuse("signed-out", signedOut), headers }, next);
   }
   await wait(token.waitMs);
 
   let posted: Refusal | Posted;
   try {
     posted = await submitComment(request, context, {
-      ...{ articleId, ...typed, formNonce: token.nonce },
-      isTrapped: text(form, "website") !== "",
+      ...{ articleId, comment: typed.comment, username: typed.username ?? "" },
+      ...{ formNonce: token.nonce, isTrapped: website !== "" },
     });
   } catch (error) {
     if (error instanceof Response) throw error;
     logFailure("comment-failed", error);
-    return data<CommentOutcome>(
-      { errors: {}, notice: { ...commentFailed, variant: "destructive" }, typed, token: next },
-      { status: 500 },
-    );
+    const notice = { ...commentFailed, variant: "destructive" } as const;
+    const failed: Returned = { result: formAgain(submission), notice, token: next };
+    return data(failed, { status: 500 });
   }
-  if (!posted.ok) return giveBack(posted, typed, next);
+  if (!posted.ok) return giveBack(submission, posted, next);
   if (form.has("inPlace")) {
     const { comment, isHeld, headers } = posted;
     return data<PostedComment>({ comment, isHeld, token: next }, { headers });
@@ -212,7 +215,7 @@ async function removeComment(
   context: AppLoadContext,
   { articleId, form }: Asked,
 ) {
-  const id = readId(text(form, "comment-id"));
+  const id = readId(textOf(form, "comment-id"));
   const viewer = await readOwner(request, context);
   const isDeleted =
     id !== undefined &&
@@ -235,43 +238,38 @@ async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
   if (!user || !lacksPublicName(user)) {
     throw new Response("You cannot choose a public name here.", { status: 403 });
   }
-  const publicName = text(form, "publicName");
-  const typed = { comment: "", username: "", publicName };
-  const read = PublicName.safeParse({ publicName });
+  const submission = readSubmission(form, PublicName);
   const token = issueCommentToken(context.secret, articleId, context.now);
-  if (!read.success) {
-    return giveBack(refuseInput(fieldErrors(read.error)), typed, token);
-  }
-  const saved = await setPublicName(context.db, user.id, read.data.publicName);
-  if (!saved.ok) return giveBack(saved, typed, token);
+  if (submission.status !== "success") return giveBack(submission, refuseInput({}), token);
+  const { publicName } = submission.value;
+  const saved = await setPublicName(context.db, user.id, publicName);
+  if (!saved.ok) return giveBack(submission, saved, token);
   return redirectWithNotice(context, `/news/${articleId}#comments`, {
-    title: `Others see you as ${read.data.publicName} now`,
+    title: `Others see you as ${publicName} now`,
   });
 }
 
+type Returned = ReturnedForm<CommentAgain>;
+
 /** The form again, with everything in it and the sentence on top. */
 function giveBack(
+  submission: Parameters<typeof formResult>[0],
   { headers, ...refusal }: Refusal & { headers?: HeadersInit },
-  typed: CommentOutcome["typed"],
   token: string,
 ) {
-  const { errors, why } = refusal;
+  const { why } = refusal;
   const init = refusalInit(refusal);
   const sent = new Headers([...new Headers(init.headers), ...new Headers(headers)]);
   if (why === "unknown") throw new Response(null, { status: init.status });
-  const sentence = sentenceOf(refusal);
+  const result = formResult(submission, refusal);
+  const sentence = sentenceOf({ errors: errorsIn(result) });
   const isSignedOut = why === "signed-out" || undefined;
   const stated = Object.values(commentNotices).find(({ description }) => description === sentence);
   const notice = stated ?? { title: "That did not work yet", description: sentence };
-  return data<CommentOutcome>(
-    { errors, notice: { ...notice, variant: "destructive" }, typed, token, isSignedOut },
-    { ...init, headers: sent },
-  );
-}
-
-function text(form: FormData, name: string) {
-  const value = form.get(name);
-  return typeof value === "string" ? value : "";
+  const returned: Returned = {
+    ...{ result, notice: { ...notice, variant: "destructive" }, token, isSignedOut },
+  };
+  return data(returned, { ...init, headers: sent });
 }
 
 /** A form that comes back sooner than a person can write waits for the rest of the time. */

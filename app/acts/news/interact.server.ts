@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { keepCounted } from "../../auth/guest.server";
 import { refuseOverLimit } from "../../http/limits.server";
-import { findPublished } from "../../models/news/article-write.server";
+import { findPublished } from "../../models/news/article-publish.server";
 import { type Interaction, setInteraction } from "../../models/news/interaction.server";
 import { refuse } from "../../schemas/refusal";
 

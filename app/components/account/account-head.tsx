@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Day } from "~/components/ui/moment";
 
 interface Props {

@@ -1,3 +1,5 @@
+import "./account.css";
+
 import {
   getFormProps,
   getInputProps,

@@ -1,3 +1,6 @@
+import "./account.css";
+
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useRevalidator } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { ApiError, apiFetch } from "~/components/api-client";
@@ -23,7 +26,7 @@ interface Props {
   sample: { username?: string; password?: string } | null;
   /** The result that came with the page, for people without scripts. */
   check: SessionCheck | null;
-  errors: Record<string, string[] | null> | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
 }
 
 type Call = "login" | "logout" | "check";
@@ -34,13 +37,18 @@ const failures = {
 };
 
 /** Posts forms without scripts, and calls `/api` with them. */
-export function AuthTest({ user, sample, check: checkOfPage, errors }: Props) {
+export function AuthTest({ user, sample, check: checkOfPage, lastResult }: Props) {
   const [checked, setChecked] = useState<SessionCheck>();
   const [running, setRunning] = useState<Call>();
   const { revalidate } = useRevalidator();
   const toast = useToast();
   const send = useSend();
   const check = checked ?? checkOfPage;
+  const [form, fields] = useForm<{ username?: string; password?: string }>({
+    id: "auth-test",
+    lastResult,
+    defaultValue: sample ?? undefined,
+  });
 
   async function run(call: Call, action: () => Promise<void>) {
     setRunning(call);
@@ -80,15 +88,15 @@ export function AuthTest({ user, sample, check: checkOfPage, errors }: Props) {
         <Form
           method="post"
           action="/auth-test"
+          {...getFormProps(form)}
           className="setting__form"
           onSubmit={submitCredentials}
         >
           <TextField
             label="Username"
-            errors={errors?.username ?? undefined}
+            errors={fields.username.errors}
             inputProps={{
-              name: "username",
-              defaultValue: sample?.username,
+              ...getInputProps(fields.username, { type: "text" }),
               autoComplete: "username",
               autoCapitalize: "none",
               spellCheck: false,
@@ -101,15 +109,15 @@ export function AuthTest({ user, sample, check: checkOfPage, errors }: Props) {
                 ? "The password of this demo learner was printed when the site started."
                 : undefined
             }
-            errors={errors?.password ?? undefined}
+            errors={fields.password.errors}
             inputProps={{
-              name: "password",
-              type: "password",
+              ...getInputProps(fields.password, { type: "password" }),
+              // What was typed does not come back, the sample does.
               defaultValue: sample?.password,
               autoComplete: "current-password",
             }}
           />
-          <FormErrors errors={errors?.[""] ?? undefined} />
+          <FormErrors errors={form.errors} />
           <div className="row">
             <Button name="intent" value="login" pending={running === "login"}>
               Login

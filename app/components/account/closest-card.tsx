@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Form, Link } from "@remix-run/react";
 import { useId } from "react";
 
@@ -19,7 +21,7 @@ export function ClosestCard({ questions: [question], understood, isPlanning }: P
   const titleId = useId();
   if (!question) return <Understood {...understood} />;
   return (
-    <Card as="section" className="setting" aria-labelledby={titleId}>
+    <Card as="section" id="closest" className="setting" aria-labelledby={titleId}>
       <h2 id={titleId}>{closestTitle(question)}</h2>
       <ClosestHint {...question} />
       <Form method="post" className="setting__form" aria-labelledby={titleId}>
@@ -50,7 +52,7 @@ function Understood({ field, task }: Record<Open, string | null>) {
             <dt>{term}</dt>
             <dd>
               {name ?? "Nothing on our list"}{" "}
-              <Link to={`/account/profile?ask=${open}`} preventScrollReset>
+              <Link to={`/account/profile?ask=${open}#closest`}>
                 Choose another<span className="vh"> {term.toLowerCase()}</span>
               </Link>
             </dd>

@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Link } from "@remix-run/react";
 
 import { Card } from "~/components/ui/card";

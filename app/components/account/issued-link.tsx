@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Card } from "~/components/ui/card";
 import { TextField } from "~/components/ui/field";
 

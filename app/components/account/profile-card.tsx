@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Link } from "@remix-run/react";
 
 import { ButtonLink } from "~/components/ui/button";

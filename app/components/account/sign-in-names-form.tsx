@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 

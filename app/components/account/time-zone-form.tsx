@@ -1,3 +1,5 @@
+import "./account.css";
+
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 

@@ -1,3 +1,5 @@
+import "./account.css";
+
 import { Link } from "@remix-run/react";
 
 import { Icon, type IconName } from "~/components/ui/icon";

@@ -1,3 +1,5 @@
+import "./admin.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";

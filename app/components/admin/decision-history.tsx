@@ -1,3 +1,5 @@
+import "./admin.css";
+
 import { Moment } from "~/components/ui/moment";
 import { reasonLabel } from "~/content/listing-words";
 

@@ -1,3 +1,5 @@
+import "./admin.css";
+
 import type { ShownSubmission, ShownVersion } from "~/components/admin/shown";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";

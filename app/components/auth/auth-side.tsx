@@ -1,3 +1,5 @@
+import "./auth.css";
+
 import { Icon } from "~/components/ui/icon";
 
 const points = [

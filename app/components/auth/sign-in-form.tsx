@@ -1,3 +1,5 @@
+import "./auth.css";
+
 import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 

@@ -1,3 +1,5 @@
+import "./auth.css";
+
 interface Props {
   question: string;
   label: string;

@@ -1,3 +1,5 @@
+import "~/components/marketplace/item-cards.css";
+
 import { Form, Link, useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { useToast } from "~/components/toaster";

@@ -1,3 +1,5 @@
+import "~/components/marketplace/item-cards.css";
+
 import { Form } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useEffect, useState } from "react";
 import { Button } from "~/components/ui/button";

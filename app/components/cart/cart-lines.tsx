@@ -1,3 +1,5 @@
+import "./cart.css";
+
 import { Form, Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";

@@ -1,4 +1,4 @@
-import "~/styles/cart.css";
+import "./cart.css";
 
 import { Form } from "@remix-run/react";
 import { Dialog as RadixDialog } from "radix-ui";

@@ -1,3 +1,5 @@
+import "~/components/cart/cart.css";
+
 import { Badge } from "~/components/ui/badge";
 import { shownMoney, toCents } from "~/models/marketplace/money";
 import type { PurchaseQuote } from "./purchase";

@@ -33,11 +33,6 @@ export async function fetchOrder(reference: string): Promise<Pick<PlacedOrder, "
 const pauseMs = 400;
 const failed = "We could not reach the server. Please try again: a form sent twice is one order.";
 
-interface Refusal {
-  message: string;
-  errors?: FieldErrors;
-}
-
 /** Both calls can be repeated without harm, so a connection that broke gets a second chance. */
 async function post<Value>(path: string, body: object): Promise<Answer<Value>> {
   for (let tries = 0; tries < 2; tries++) {
@@ -48,7 +43,7 @@ async function post<Value>(path: string, body: object): Promise<Answer<Value>> {
         body: JSON.stringify(body),
       });
       if (response.ok) return { ok: true, value: (await response.json()) as Value };
-      const errors = errorsOf((await response.json()) as Refusal);
+      const errors = errorsOf(await response.json());
       return { ok: false, status: response.status, errors };
     } catch {
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
@@ -57,7 +52,8 @@ async function post<Value>(path: string, body: object): Promise<Answer<Value>> {
   return { ok: false, status: 0, errors: { form: [failed] } };
 }
 
-function errorsOf({ message, errors }: Refusal): PurchaseErrors {
+/** Of what `/api` answers. */
+function errorsOf({ message, errors }: { message: string; errors?: FieldErrors }): PurchaseErrors {
   const { coupon, offer, terms } = errors ?? {};
   return coupon || offer || terms ? { coupon, offer, terms } : { form: [message] };
 }

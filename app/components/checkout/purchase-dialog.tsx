@@ -1,4 +1,4 @@
-import "~/styles/cart.css";
+import "~/components/cart/cart.css";
 
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";

@@ -1,3 +1,6 @@
+import "~/components/cart/cart.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useState } from "react";
 import type { PurchaseTarget } from "~/components/cart/cart-store";
@@ -6,6 +9,7 @@ import { CheckboxField, FieldErrors } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { useScripted } from "~/components/use-scripted";
 import { shownMoney, toCents } from "~/models/marketplace/money";
+import { errorsIn, type FormResult, typedIn } from "~/schemas/form-result";
 import { OrderSummary } from "./order-summary";
 import type { PlacedOrder, PurchaseErrors, PurchaseQuote, PurchaseTerms } from "./purchase";
 import { fetchQuote, placeOrder } from "./purchase-calls";
@@ -14,9 +18,8 @@ interface PurchaseFormProps {
   target: PurchaseTarget;
   quote: PurchaseQuote;
   terms: PurchaseTerms;
-  /** What was typed and what was wrong with it, where the page comes back without scripts. */
-  typed?: { coupon: string; offer: string; hasAgreed: boolean };
-  errors?: PurchaseErrors;
+  /** What the page came back with, without scripts. */
+  lastResult?: SubmissionResult<string[]>;
   onPlaced: (order: PlacedOrder) => void;
   /** The way out: a link on the page, a button in the dialog. */
   cancel: ReactNode;
@@ -26,17 +29,19 @@ interface PurchaseFormProps {
 export function PurchaseForm({
   target,
   terms,
-  typed,
+  lastResult,
   onPlaced,
   cancel,
   ...first
 }: PurchaseFormProps) {
   const isScripted = useScripted();
   const [quote, setQuote] = useState(first.quote);
-  const [errors, setErrors] = useState(first.errors ?? {});
-  const [code, setCode] = useState(typed?.coupon ?? "");
-  const [offer, setOffer] = useState(typed?.offer ?? firstOffer(first.quote));
-  const [hasAgreed, setHasAgreed] = useState(typed?.hasAgreed ?? false);
+  const [errors, setErrors] = useState(() => purchaseErrors(lastResult));
+  // What stood here was applied, or refused: its field is empty again.
+  const [code, setCode] = useState("");
+  const start = typedIn(lastResult, { offer: firstOffer(first.quote), terms: "" });
+  const [offer, setOffer] = useState(start.offer);
+  const [hasAgreed, setHasAgreed] = useState(start.terms === "on");
   const [busy, setBusy] = useState<"apply" | "pay" | null>(null);
 
   const [only] = quote.items;
@@ -228,6 +233,11 @@ export function CancelLink({ to }: { to: string }) {
       Cancel
     </Link>
   );
+}
+
+function purchaseErrors(result: FormResult | undefined): PurchaseErrors {
+  const { "": form, ...fields } = errorsIn(result);
+  return { ...fields, form };
 }
 
 function firstOffer({ items: [only] }: PurchaseQuote) {

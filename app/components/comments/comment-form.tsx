@@ -1,3 +1,6 @@
+import "./comments.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Link, useFetcher } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
@@ -8,7 +11,7 @@ import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Length } from "~/components/ui/length";
 import { useScripted } from "~/components/use-scripted";
 import { draftFields } from "~/models/draft-fields";
-import type { CommentOutcome, PostedComment, ShownComment } from "~/models/news/comment";
+import type { CommentAgain, PostedComment, ShownComment } from "~/models/news/comment";
 import {
   commentAdded,
   commentHeld,
@@ -18,6 +21,7 @@ import {
   longestName,
 } from "~/schemas/comment";
 import type { KeptDraft } from "~/schemas/draft";
+import { errorsIn, type ReturnedForm, typedIn } from "~/schemas/form-result";
 import { useCommenterName } from "./use-commenter-name";
 
 interface CommentFormProps {
@@ -26,7 +30,9 @@ interface CommentFormProps {
   isGuest: boolean;
   /** As others see the member; null for a guest. */
   memberName: string | null;
-  outcome: CommentOutcome | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** What came with it. */
+  said: ReturnedForm<CommentAgain> | undefined;
   draft: KeptDraft | null;
   /** Called with a comment that readers see at once. */
   onPublished: (comment: ShownComment) => void;
@@ -38,21 +44,23 @@ export function CommentForm({
   token,
   isGuest,
   memberName,
-  outcome,
+  lastResult,
+  said,
   draft,
   onPublished,
 }: CommentFormProps) {
   const toast = useToast();
   const isScripted = useScripted();
-  const fetcher = useFetcher<CommentOutcome | PostedComment>();
-  const [comment, setComment] = useState(outcome?.typed.comment ?? draft?.fields.comment ?? "");
-  const { name, setName, remember } = useCommenterName(outcome?.typed.username ?? "");
+  const fetcher = useFetcher<ReturnedForm<CommentAgain> | PostedComment>();
+  const start = typedIn(lastResult, { comment: draft?.fields.comment ?? "", username: "" });
+  const [comment, setComment] = useState(start.comment);
+  const { name, setName, remember } = useCommenterName(start.username);
   const broken = check({ comment, name: isGuest ? name : null });
   const refuse = useRefusal({ isMended: !broken });
   const [sentCount, setSentCount] = useState(0);
   const isPending = fetcher.state !== "idle";
-  const refused = fetcher.data && "errors" in fetcher.data ? fetcher.data : outcome;
-  const errors = isPending ? {} : (refused?.errors ?? {});
+  const refused = fetcher.data && "result" in fetcher.data ? fetcher.data : said;
+  const errors = isPending ? {} : errorsIn(refused?.result);
   const isEmpty = comment === "" || (isGuest && name === "");
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -69,8 +77,8 @@ export function CommentForm({
     const answer = fetcher.data;
     if (!answer || answer === answered.current) return;
     answered.current = answer;
-    if ("errors" in answer) {
-      toast(answer.notice);
+    if ("result" in answer) {
+      if (answer.notice) toast(answer.notice);
       return;
     }
     toast(answer.isHeld ? commentHeld : commentAdded);
@@ -89,7 +97,7 @@ export function CommentForm({
       noValidate
       onSubmit={send}
     >
-      {outcome && !outcome.errors.publicName && <Notice notice={outcome.notice} />}
+      <Notice notice={said?.notice} />
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="token" value={fetcher.data?.token ?? token} />
       <FieldErrors errors={errors[""]} />

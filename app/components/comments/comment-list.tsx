@@ -1,3 +1,5 @@
+import "./comments.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 import { PostMenu } from "~/components/moderation/report-link";
 import { Badge } from "~/components/ui/badge";

@@ -1,8 +1,11 @@
+import "./comments.css";
+
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { EmptyState } from "~/components/ui/empty-state";
-import type { CommentFormData, CommentOutcome, ShownComment } from "~/models/news/comment";
+import type { CommentAgain, CommentFormData, ShownComment } from "~/models/news/comment";
 import type { KeptDraft } from "~/schemas/draft";
+import { errorsIn, type ReturnedForm } from "~/schemas/form-result";
 import { CommentForm } from "./comment-form";
 import { CommentList } from "./comment-list";
 import { PublicNameForm } from "./public-name-form";
@@ -20,7 +23,7 @@ interface CommentSectionProps {
   form: CommentFormData;
   draft: KeptDraft | null;
   /** What a form of this section came back with. */
-  outcome: CommentOutcome | undefined;
+  returned: ReturnedForm<CommentAgain> | undefined;
 }
 
 export function CommentSection({
@@ -28,27 +31,33 @@ export function CommentSection({
   count,
   form,
   draft,
-  outcome,
+  returned,
   ...list
 }: CommentSectionProps) {
   const { older, isOlderPage } = list;
   const { published, add, remove } = usePublished(list.comments);
   const comments = [...published, ...list.comments];
   const { commenter, token } = form;
+  const isAboutName = errorsIn(returned?.result).publicName !== undefined;
   return (
     <section className="comms" id="comments" aria-labelledby="comments-title">
       <h2 id="comments-title">
         Comments <span className="muted num">{count + published.length}</span>
       </h2>
       {commenter.kind === "member" && commenter.asksName && (
-        <PublicNameForm articleId={articleId} name={commenter.name} outcome={outcome} />
+        <PublicNameForm
+          articleId={articleId}
+          name={commenter.name}
+          lastResult={isAboutName ? returned?.result : undefined}
+        />
       )}
       <CommentForm
         articleId={articleId}
         token={token}
         isGuest={commenter.kind === "guest"}
         memberName={commenter.kind === "member" ? commenter.name : null}
-        outcome={outcome}
+        lastResult={isAboutName ? undefined : returned?.result}
+        said={isAboutName ? undefined : returned}
         draft={draft}
         onPublished={add}
       />

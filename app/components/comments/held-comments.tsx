@@ -1,3 +1,5 @@
+import "~/components/editor/editor.css";
+
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button, type ButtonVariant } from "~/components/ui/button";

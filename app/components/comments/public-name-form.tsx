@@ -1,18 +1,21 @@
+import "./comments.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
-import type { CommentOutcome } from "~/models/news/comment";
+import { errorsIn, textIn } from "~/schemas/form-result";
 
 /** Asked before the first comment, of members who have not chosen how others see them. */
 export function PublicNameForm({
   articleId,
   name,
-  outcome,
+  lastResult,
 }: {
   articleId: number;
   /** As others see them until then. */
   name: string;
-  outcome: CommentOutcome | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
 }) {
   const isPending = useNavigation().formData?.get("intent") === "public-name";
   return (
@@ -26,10 +29,10 @@ export function PublicNameForm({
       <TextField
         label="Public name"
         hint={`Others see it beside your comments. Until you choose one, you are ${name}.`}
-        errors={outcome?.errors.publicName}
+        errors={errorsIn(lastResult).publicName}
         inputProps={{
           name: "publicName",
-          defaultValue: outcome?.typed.publicName,
+          defaultValue: lastResult && textIn(lastResult, "publicName"),
           autoComplete: "nickname",
           maxLength: 40,
         }}

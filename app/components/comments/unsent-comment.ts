@@ -1,13 +1,13 @@
-import type { CommentOutcome } from "~/models/news/comment";
+import type { CommentAgain } from "~/models/news/comment";
 import { commentFailed } from "~/schemas/comment";
+import type { ReturnedForm } from "~/schemas/form-result";
 
 /** What a comment form comes back with when the server does not answer. */
-export function unsentComment(form: FormData): CommentOutcome {
+export function unsentComment(form: FormData): ReturnedForm<CommentAgain> {
   const text = (name: string) => String(form.get(name) ?? "");
   return {
-    errors: {},
+    result: { initialValue: { comment: text("comment"), username: text("username") } },
     notice: { ...commentFailed, variant: "destructive" },
-    typed: { comment: text("comment"), username: text("username") },
     token: text("token"),
   };
 }

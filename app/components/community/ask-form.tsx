@@ -1,3 +1,6 @@
+import "./ask.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher, useNavigate } from "@remix-run/react";
 import {
   type FormEvent,
@@ -20,11 +23,13 @@ import { useScripted } from "~/components/use-scripted";
 import { useSend } from "~/components/use-send";
 import type { Unanswered } from "~/content/unanswered";
 import {
-  type AskOutcome,
+  type QuestionFormAgain,
   signInToAskHref,
   type TypedQuestion,
 } from "~/models/community/question-form";
 import type { TopicGroup } from "~/models/community/tag";
+import type { FieldErrors } from "~/schemas/field-errors";
+import { errorsIn, type ReturnedForm, textIn } from "~/schemas/form-result";
 import {
   lengthOf,
   longestTitle,
@@ -36,6 +41,7 @@ import {
 import { HelperView } from "./helper-view";
 import { SimilarQuestions, useSimilar } from "./similar-questions";
 import { TagPicker } from "./tag-picker";
+import { typedPost } from "./typed-post";
 import { nothing, useKeptDraft } from "./use-kept-draft";
 
 /** Who asks, as the form has to know it. */
@@ -55,16 +61,25 @@ export interface AskFormProps {
   /** What the form begins with. */
   start: TypedQuestion;
   /** What the form came back with, without scripts. */
-  outcome?: AskOutcome;
+  lastResult?: SubmissionResult<string[]>;
+  said?: Omit<ReturnedForm<QuestionFormAgain>, "result">;
   onCancel: () => void;
   onKept?: (draft: QuestionDraft) => void;
 }
 
 /** The one form for a question: in the dialog of the list, and on its own page. */
-export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: AskFormProps) {
+export function AskForm({
+  topics,
+  asker,
+  start,
+  lastResult,
+  said = {},
+  onCancel,
+  onKept,
+}: AskFormProps) {
   const isScripted = useScripted();
-  const [typed, setTyped] = useState(start);
-  const [html, setHtml] = useState(outcome?.preview ?? null);
+  const [typed, setTyped] = useState(() => typedPost(lastResult, start));
+  const [html, setHtml] = useState(said.preview ?? null);
   const draft = useKeptDraft(
     { title: typed.title, body: typed.body, tags: typed.tags },
     { isOn: isScripted, viewerId: asker?.id ?? null, onKept },
@@ -72,9 +87,9 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
   const { post, isPending, errors, needsSignIn } = usePosting(typed, {
     asker,
     draft,
-    refused: outcome?.errors,
+    refused: errorsIn(lastResult),
   });
-  const similar = useSimilar(typed.title, outcome?.similar ?? []);
+  const similar = useSimilar(typed.title, said.similar ?? []);
   const read = useDeferredValue(typed);
   const isEmpty = typed.title === "" || typed.body === "";
   const isStep = !isScripted && similar.length > 0;
@@ -87,7 +102,7 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
 
   return (
     <form method="post" action="/community/ask" className="ask" noValidate onSubmit={post}>
-      {outcome && <Notice notice={outcome.notice} />}
+      <Notice notice={said.notice} />
       <input type="hidden" name="submissionKey" value={typed.submissionKey} />
       {/* Enter in a field presses the first button of a form. */}
       <button
@@ -99,9 +114,11 @@ export function AskForm({ topics, asker, start, outcome, onCancel, onKept }: Ask
         aria-hidden="true"
         disabled={isPending || (isScripted && isEmpty)}
       />
-      {(needsSignIn || outcome?.signIn) && <SignInNote />}
+      {(needsSignIn || said.signIn) && <SignInNote />}
       <ErrorSummary errors={errors} />
-      {asker?.asksName && <PublicNameField name={asker.name} typed={typed} outcome={outcome} />}
+      {asker?.asksName && (
+        <PublicNameField name={asker.name} typed={typed} lastResult={lastResult} />
+      )}
       <TextField
         label="Title"
         errors={errors.title}
@@ -167,11 +184,11 @@ function usePosting(
   {
     asker,
     draft,
-    refused = {},
+    refused,
   }: {
     asker: Asker | null;
     draft: ReturnType<typeof useKeptDraft>;
-    refused?: AskOutcome["errors"];
+    refused: FieldErrors;
   },
 ) {
   const toast = useToast();
@@ -262,15 +279,15 @@ function PostAnyway() {
 function PublicNameField({
   name,
   typed,
-  outcome,
+  lastResult,
 }: {
   name: string;
   typed: TypedQuestion;
-  outcome: AskOutcome | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
 }) {
-  const fetcher = useFetcher<AskOutcome>();
+  const fetcher = useFetcher<ReturnedForm>();
   const field = useRef<HTMLInputElement>(null);
-  const answered = fetcher.data ?? outcome;
+  const answered = fetcher.data?.result ?? lastResult;
 
   function choose(event: SyntheticEvent) {
     event.preventDefault();
@@ -288,11 +305,11 @@ function PublicNameField({
       <TextField
         label="Public name"
         hint={`Others see it beside your question. Until you choose one, you are ${name}.`}
-        errors={answered?.errors.publicName}
+        errors={errorsIn(answered).publicName}
         inputProps={{
           ref: field,
           name: "publicName",
-          defaultValue: outcome?.publicName,
+          defaultValue: lastResult && textIn(lastResult, "publicName"),
           autoComplete: "nickname",
           maxLength: 40,
           onKeyDown: (event) => {

@@ -1,3 +1,5 @@
+import "./community.css";
+
 import { Link } from "@remix-run/react";
 import { lazy, type MouseEvent, Suspense, useRef, useState } from "react";
 import { SpelledNote } from "~/components/search/spelled-note";
@@ -10,6 +12,7 @@ import { Pager } from "~/components/ui/pager";
 import { TabLinks } from "~/components/ui/tab-links";
 import type { TopicGroup } from "~/models/community/tag";
 import type { ThreadCard as Card } from "~/models/community/thread-card";
+import { shownNumber } from "~/models/shown-number";
 import type { QuestionDraft } from "~/schemas/question";
 import {
   communityHref,
@@ -183,7 +186,7 @@ function Count({ filters, total, isPart }: CommunityPageProps) {
   if (!isFiltered(filters) || total === 0) return null;
   return (
     <p className="qs__count num" role="status">
-      {total.toLocaleString("en-US")}
+      {shownNumber(total)}
       {isPart && "+"} {total === 1 && !isPart ? "question" : "questions"}
       {isPart && <span className="muted"> More may match: only a part was looked through.</span>}
     </p>

@@ -1,3 +1,5 @@
+import "./community.css";
+
 import { Form, Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button } from "~/components/ui/button";
@@ -5,6 +7,7 @@ import { cx } from "~/components/ui/cx";
 import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import type { TopicGroup } from "~/models/community/tag";
+import { shownNumber } from "~/models/shown-number";
 import {
   communityHref,
   type ListFilter,
@@ -77,7 +80,7 @@ function TopicList({ group, filters }: { group: TopicGroup; filters: ThreadFilte
             >
               {name}
               <span>
-                {count.toLocaleString("en-US")}
+                {shownNumber(count)}
                 <span className="vh"> {count === 1 ? "question" : "questions"}</span>
               </span>
             </Link>

@@ -1,3 +1,5 @@
+import "./ask.css";
+
 import { Icon } from "~/components/ui/icon";
 import { guessesIn, privateIn } from "~/models/community/ask-coach";
 import { lengthOf, longestDetails, longestTitle, shortestDetails } from "~/schemas/question";

@@ -1,3 +1,5 @@
+import "./ask.css";
+
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { draftHref } from "~/models/community/question-form";

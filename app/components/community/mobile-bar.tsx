@@ -1,3 +1,5 @@
+import "./community.css";
+
 import { Link } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { Icon } from "~/components/ui/icon";

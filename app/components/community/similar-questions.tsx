@@ -1,3 +1,5 @@
+import "./ask.css";
+
 import { useEffect, useState } from "react";
 import { apiFetch } from "~/components/api-client";
 import { type SimilarQuestion, titleToCompare } from "~/models/community/question-form";

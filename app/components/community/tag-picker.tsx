@@ -1,3 +1,5 @@
+import "./ask.css";
+
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useRefusal } from "~/components/toaster";
 import { FieldErrors } from "~/components/ui/field";

@@ -4,11 +4,12 @@ import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
 import type { ThreadCard as Card } from "~/models/community/thread-card";
+import { shownNumber } from "~/models/shown-number";
 import { communityHref } from "~/schemas/thread-filters";
 import { VoteBox } from "./vote-box";
 
 export function counted(count: number, one: string) {
-  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+  return `${shownNumber(count)} ${one}${count === 1 ? "" : "s"}`;
 }
 
 interface ThreadCardProps {

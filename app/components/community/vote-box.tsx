@@ -1,3 +1,5 @@
+import "./vote-box.css";
+
 import type { Notice } from "~/components/message";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";

@@ -1,3 +1,13 @@
+import "./course.css";
+
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { GoalField } from "~/components/goal-field";
 import { Button } from "~/components/ui/button";
@@ -5,62 +15,57 @@ import { SelectField, TextField } from "~/components/ui/field";
 import { Busy } from "~/components/ui/spinner";
 import { ageGroups, competenceLevels } from "~/content/profile-options";
 import type { CourseRequest } from "~/schemas/course";
-import type { FieldErrors } from "~/schemas/field-errors";
 
 interface CourseFormProps {
   start: CourseRequest;
-  errors?: FieldErrors;
+  lastResult: SubmissionResult<string[]> | undefined;
   /** So many courses a learner keeps; given when there is no room for another. */
   most: number | null;
 }
 
-export function CourseForm({ start, errors = {}, most }: CourseFormProps) {
+export function CourseForm({ start, lastResult, most }: CourseFormProps) {
+  const [form, fields] = useForm({ id: "new-course-form", lastResult, defaultValue: start });
   const { formAction, state } = useNavigation();
   const isGenerating = state !== "idle" && formAction === "/dashboard/courses";
   return (
     <Form
       method="post"
       action="/dashboard/courses"
-      noValidate
+      {...getFormProps(form)}
       className="course-form card card--pad"
     >
       <div className="course-form__row">
         <SelectField
           label="Age group"
           mark={false}
-          errors={errors.ageGroup}
-          options={withOwn(ageGroups, start.ageGroup, "Adult")}
-          inputProps={{ name: "ageGroup", defaultValue: start.ageGroup, required: true }}
+          errors={fields.ageGroup.errors}
+          options={withOwn(ageGroups, fields.ageGroup.initialValue, "Adult")}
+          inputProps={{ ...getSelectProps(fields.ageGroup), required: true }}
         />
         <SelectField
           label="Competence level"
           mark={false}
-          errors={errors.competenceLevel}
-          options={withOwn(competenceLevels, start.competenceLevel)}
-          inputProps={{
-            name: "competenceLevel",
-            defaultValue: start.competenceLevel,
-            required: true,
-          }}
+          errors={fields.competenceLevel.errors}
+          options={withOwn(competenceLevels, fields.competenceLevel.initialValue)}
+          inputProps={{ ...getSelectProps(fields.competenceLevel), required: true }}
         />
       </div>
       <TextField
         label="Industry or interest"
         mark={false}
         hint="The examples come from here."
-        errors={errors.industry}
+        errors={fields.industry.errors}
         inputProps={{
-          name: "industry",
-          defaultValue: start.industry,
+          ...getInputProps(fields.industry, { type: "text" }),
           required: true,
           maxLength: 500,
           autoComplete: "off",
         }}
       />
       <GoalField
-        errors={errors.learningGoal}
+        errors={fields.learningGoal.errors}
         addressOf={(goal) => `/dashboard/courses?goal=${encodeURIComponent(goal)}`}
-        inputProps={{ name: "learningGoal", defaultValue: start.learningGoal }}
+        inputProps={getTextareaProps(fields.learningGoal)}
       />
       <div className="course-form__send">
         {most !== null && (
@@ -82,7 +87,7 @@ export function CourseForm({ start, errors = {}, most }: CourseFormProps) {
 /** A profile may hold a value that is not one of the options: it stays the learner's own. */
 function withOwn(
   options: readonly { value: string; label: string }[],
-  own: string,
+  own = "",
   label: string = own,
 ) {
   const isKnown = own === "" || options.some(({ value }) => value === own);

@@ -1,3 +1,5 @@
+import "./course.css";
+
 import { CourseDesk } from "~/components/pictures/course-desk";
 import { ButtonLink } from "~/components/ui/button";
 import type { ShownCourse } from "./shown";

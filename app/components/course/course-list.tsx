@@ -1,3 +1,5 @@
+import "./course.css";
+
 import { Link } from "@remix-run/react";
 import { counted } from "~/components/dashboard/words";
 import {

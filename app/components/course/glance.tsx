@@ -1,3 +1,5 @@
+import "./course.css";
+
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ProgressBar } from "~/components/ui/progress";

@@ -1,3 +1,6 @@
+import "./course.css";
+import "~/components/answered-question.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { AnsweredQuestion } from "~/components/answered-question";

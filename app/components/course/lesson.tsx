@@ -1,3 +1,5 @@
+import "./course.css";
+
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";

@@ -1,3 +1,5 @@
+import "./course.css";
+
 import { Link } from "@remix-run/react";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";

@@ -1,3 +1,5 @@
+import "./course.css";
+
 import { CourseDesk } from "~/components/pictures/course-desk";
 import { Icon } from "~/components/ui/icon";
 

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Medal } from "./medal";

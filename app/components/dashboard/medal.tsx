@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { cx } from "~/components/ui/cx";
 
 /** A drawing in the arch for each achievement, by its id. */

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { whatFinishesAStep, whatLightsADay } from "~/content/learning-day";
 import { spokenZone } from "~/content/time-zone-names";
 import type { ShownStreak } from "./shown";

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { StatusBadge } from "~/components/step/status-badge";

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 /** The score as the part of a lamp's rim that is lit. */
 export function ScoreGauge({ score }: { score: number }) {
   const rim = "M58 152a102 100 0 0 1 204 0";

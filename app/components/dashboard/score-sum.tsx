@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { counted, points, signed } from "./words";

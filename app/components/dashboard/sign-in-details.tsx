@@ -1,3 +1,6 @@
+import "./dashboard.css";
+
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { CopyButton } from "~/components/account/copy-button";
 import { Button } from "~/components/ui/button";
@@ -13,6 +16,7 @@ interface SignInDetailsProps {
  */
 export function SignInDetails({ details: { username, password } }: SignInDetailsProps) {
   const isPending = useNavigation().formAction === "/account";
+  const [form, fields] = useForm({ id: "sign-in-details-form", defaultValue: { password } });
   return (
     <section className="details card card--pad" aria-labelledby="sign-in-details">
       <div>
@@ -24,7 +28,14 @@ export function SignInDetails({ details: { username, password } }: SignInDetails
         <p className="details__value">{password}</p>
         <CopyButton text={password} label="Copy password" />
       </div>
-      <Form method="post" action="/account" className="details__fields">
+      <Form
+        method="post"
+        action="/account"
+        {...getFormProps(form)}
+        className="details__fields"
+        // What is too short is said here: the page that would say it is another one.
+        noValidate={false}
+      >
         <input type="hidden" name="back" value="/dashboard" />
         <TextField
           label="Username"
@@ -41,9 +52,7 @@ export function SignInDetails({ details: { username, password } }: SignInDetails
           label="Password"
           hint="Type one that you can keep in mind, or leave ours. Your browser can save it for you."
           inputProps={{
-            name: "password",
-            type: "password",
-            defaultValue: password,
+            ...getInputProps(fields.password, { type: "password" }),
             autoComplete: "new-password",
             minLength: 8,
             maxLength: 128,

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { shortDay } from "~/models/shown-day";
 import type { ShownCalendar } from "./shown";
 import { counted } from "./words";

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { whatLightsADay } from "~/content/learning-day";
 import type { ShownCalendar, ShownStreak } from "./shown";
 import { StreakCalendar } from "./streak-calendar";

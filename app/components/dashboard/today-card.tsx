@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";

@@ -1,3 +1,5 @@
+import "./dashboard.css";
+
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
@@ -46,7 +48,7 @@ export function YourPath({ path: { progress, steps } }: YourPathProps) {
       <p className="small muted">
         Not the right path any more? <Link to="/account/profile">Change your answers</Link> and plan
         anew; what you have done still counts. <Link to="/learn">All lessons</Link> are open to you
-        too.
+        too. Know some of it already? <Link to="/path#known">Show it in a test</Link>.
       </p>
     </section>
   );

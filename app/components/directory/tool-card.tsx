@@ -1,18 +1,22 @@
-import { LevelBadge } from "~/components/ui/badge";
+import "./directory.css";
+
+import { LevelBadge, OldFacts } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";
 import type { Source } from "~/content/guides/guide";
 import type { DirectoryTool } from "~/schemas/tool-directory";
 import { ToolDetails } from "./tool-details";
 
 export interface ShownTool extends DirectoryTool {
+  id: string | null;
   minimumAge: string | null;
   checkedOn: string | null;
+  isOld: boolean;
   sources: readonly Source[];
 }
 
 /** One tool of the directory. Each card opens by itself, also without scripts. */
 export function ToolCard({ tool }: { tool: ShownTool }) {
-  const { name, description, category, difficulty } = tool;
+  const { name, description, category, difficulty, isOld } = tool;
   return (
     <li className="tool card card--pad">
       <div className="tool__head">
@@ -24,6 +28,7 @@ export function ToolCard({ tool }: { tool: ShownTool }) {
           <p className="tool__kind">
             {category}
             <LevelBadge level={difficulty} />
+            {isOld && <OldFacts />}
           </p>
         </div>
       </div>

@@ -1,3 +1,6 @@
+import "./directory.css";
+
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { Icon } from "~/components/ui/icon";
@@ -35,6 +38,13 @@ export function ToolDetails({ tool }: { tool: ShownTool }) {
           </a>
         </Fact>
       </dl>
+      {tool.id && (
+        <p>
+          <Link to={`/tools/compare?tool=${tool.id}`}>
+            Compare<span className="vh"> {tool.name}</span> with others
+          </Link>
+        </p>
+      )}
       <Sources tool={tool} />
     </div>
   );
@@ -74,12 +84,13 @@ function Sources({ tool: { sources, checkedOn } }: { tool: ShownTool }) {
     <div className="tool__sources">
       <p>Where this comes from{checkedOn && `, read on ${checkedOn}`}:</p>
       <ul>
-        {sources.map(({ title, url, published }) => (
+        {sources.map(({ title, url, published, readOn }) => (
           <li key={url}>
             <a href={url} rel="noreferrer">
               {title}
             </a>
             {published && ` (${published})`}
+            {readOn && `, read on ${readOn}`}
           </li>
         ))}
       </ul>

@@ -1,3 +1,5 @@
+import "./directory.css";
+
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 

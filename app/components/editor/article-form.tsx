@@ -1,6 +1,10 @@
+import "./editor.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { KeptText } from "~/components/drafts/kept-text";
+import type { Notice as NoticeText } from "~/components/message";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -8,15 +12,16 @@ import { CheckboxField, SelectField, TextareaField, TextField } from "~/componen
 import { useScripted } from "~/components/use-scripted";
 import { articleCategories } from "~/content/news";
 import { draftFields } from "~/models/draft-fields";
-import type { ArticleOutcome, TypedArticle } from "~/models/news/desk";
+import type { ArticlePreview as PreviewOfArticle } from "~/models/news/desk";
+import type { TypedArticle } from "~/schemas/article";
 import type { KeptDraft } from "~/schemas/draft";
-import type { FieldErrors } from "~/schemas/field-errors";
+import { errorsIn, textIn } from "~/schemas/form-result";
 import { ArticlePreview } from "./article-preview";
 import { PictureField } from "./picture-field";
 
 interface ArticleFormProps {
   /** What the fields hold at first. */
-  start: Partial<TypedArticle> & { submissionKey?: string };
+  start: Partial<TypedArticle>;
   articleId?: number;
   /** Typed before and not saved. */
   draft: KeptDraft | null;
@@ -24,7 +29,9 @@ interface ArticleFormProps {
   html?: string;
   /** False for what readers see already. */
   maySchedule?: boolean;
-  outcome: ArticleOutcome | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+  notice: NoticeText | undefined;
+  preview: PreviewOfArticle | undefined;
   /** Fields that belong to an edit, such as its note. */
   children?: ReactNode;
   /** Where the article stands, for the foot of the form, which is always in view. */
@@ -35,8 +42,6 @@ interface ArticleFormProps {
   buttons: ReactNode;
 }
 
-const noErrors: FieldErrors = {};
-
 /** The fields of an article with the preview beside them. */
 export function ArticleForm({
   start,
@@ -44,7 +49,9 @@ export function ArticleForm({
   draft,
   html,
   maySchedule = true,
-  outcome,
+  lastResult,
+  notice,
+  preview,
   children,
   state,
   enterIntent,
@@ -53,11 +60,12 @@ export function ArticleForm({
   const [isChanged, setChanged] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const stored = useMemo(() => (html ? { html, checks: [] } : null), [html]);
-  const errors = outcome?.errors ?? noErrors;
-  const typed: ArticleFormProps["start"] = { ...start, ...draft?.fields, ...outcome?.typed };
+  const errors = errorsIn(lastResult);
+  const held = (name: keyof TypedArticle) =>
+    lastResult ? textIn(lastResult, name) : (draft?.fields[name] ?? start[name]);
   return (
     <div className="edit">
-      {outcome?.notice && <Notice notice={outcome.notice} />}
+      <Notice notice={notice} />
       <Form
         ref={form}
         method="post"
@@ -67,7 +75,7 @@ export function ArticleForm({
         noValidate
         onInput={() => setChanged(true)}
       >
-        <input type="hidden" name="submissionKey" value={typed.submissionKey ?? ""} />
+        <input type="hidden" name="submissionKey" value={held("submissionKey") ?? ""} />
         {/* Enter in a field presses the first button of a form. */}
         <button
           type="submit"
@@ -81,20 +89,25 @@ export function ArticleForm({
         <TextField
           label="Title"
           errors={errors.title}
-          inputProps={{ name: "title", required: true, maxLength: 160, defaultValue: typed.title }}
+          inputProps={{
+            name: "title",
+            required: true,
+            maxLength: 160,
+            defaultValue: held("title"),
+          }}
         />
         <TextareaField
           label="Summary"
           hint="One or two sentences for the feed."
           errors={errors.summary}
-          inputProps={{ name: "summary", required: true, rows: 2, defaultValue: typed.summary }}
+          inputProps={{ name: "summary", required: true, rows: 2, defaultValue: held("summary") }}
         />
         <SelectField
           label="Category"
           placeholder="Choose a category"
           errors={errors.category}
           options={articleCategories.map(({ key, label }) => ({ value: key, label }))}
-          inputProps={{ name: "category", required: true, defaultValue: typed.category }}
+          inputProps={{ name: "category", required: true, defaultValue: held("category") }}
         />
         <TextareaField
           label="Content"
@@ -105,7 +118,7 @@ export function ArticleForm({
             required: true,
             rows: 16,
             className: "edit__content",
-            defaultValue: typed.content,
+            defaultValue: held("content"),
           }}
         />
         <PictureField into="content" address="/admin/articles/picture" errors={errors} />
@@ -117,7 +130,7 @@ export function ArticleForm({
             name: "imageUrl",
             inputMode: "url",
             autoComplete: "off",
-            defaultValue: typed.imageUrl,
+            defaultValue: held("imageUrl"),
           }}
         />
         <TextField
@@ -128,21 +141,21 @@ export function ArticleForm({
         />
         <CheckboxField
           label="Or let the site draw a cover"
-          inputProps={{ name: "drawCover", defaultChecked: typed.drawCover === "on" }}
+          inputProps={{ name: "drawCover", defaultChecked: held("drawCover") === "on" }}
         />
         <TextField
           label="Description of the picture"
           hint="For people who cannot see it. A drawn cover needs none."
           errors={errors.imageAlt}
-          inputProps={{ name: "imageAlt", maxLength: 200, defaultValue: typed.imageAlt }}
+          inputProps={{ name: "imageAlt", maxLength: 200, defaultValue: held("imageAlt") }}
         />
         <TextField
           label="Author"
           hint="Optional. Without a name it reads Admin."
           errors={errors.author}
-          inputProps={{ name: "author", maxLength: 80, defaultValue: typed.author }}
+          inputProps={{ name: "author", maxLength: 80, defaultValue: held("author") }}
         />
-        {maySchedule && <ScheduleField start={typed.scheduledAt} errors={errors.scheduledAt} />}
+        {maySchedule && <ScheduleField start={held("scheduledAt")} errors={errors.scheduledAt} />}
         {children}
         <KeptText
           kind="article"
@@ -159,7 +172,7 @@ export function ArticleForm({
           {buttons}
         </div>
       </Form>
-      <ArticlePreview form={form} articleId={articleId} start={outcome?.preview ?? stored} />
+      <ArticlePreview form={form} articleId={articleId} start={preview ?? stored} />
     </div>
   );
 }

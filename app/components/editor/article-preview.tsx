@@ -1,3 +1,5 @@
+import "./editor.css";
+
 import { type RefObject, useEffect, useState } from "react";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";

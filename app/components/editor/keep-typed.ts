@@ -1,9 +1,5 @@
-import {
-  type ArticleOutcome,
-  articleFailed,
-  articleFields,
-  type TypedArticle,
-} from "~/models/news/desk";
+import { articleFailed } from "~/models/news/desk";
+import type { FormResult } from "~/schemas/form-result";
 
 /** What the desk's form holds when the server does not answer: all of it, and the reason. */
 export async function keepTyped<Answer>(request: Request, send: () => Promise<Answer>) {
@@ -13,11 +9,9 @@ export async function keepTyped<Answer>(request: Request, send: () => Promise<An
   } catch (error) {
     if (error instanceof Response) throw error;
     console.error("The article was not stored.", error);
-    const typed = Object.fromEntries(
-      articleFields.map((name) => [name, String(form.get(name) ?? "")]),
-    ) as TypedArticle;
-    const outcome: ArticleOutcome = { errors: {}, notice: articleFailed, typed, preview: null };
+    const texts = [...form].filter((each): each is [string, string] => typeof each[1] === "string");
+    const result: FormResult = { initialValue: Object.fromEntries(texts) };
     // An answer of 400 and above is not followed by a reload of the page's data.
-    return Response.json(outcome, { status: 503 }) as Answer;
+    return Response.json({ result, notice: articleFailed }, { status: 503 }) as Answer;
   }
 }

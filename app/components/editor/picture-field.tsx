@@ -1,3 +1,5 @@
+import "./add-picture.css";
+
 import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";

@@ -1,3 +1,5 @@
+import "./editor.css";
+
 import { Badge } from "~/components/ui/badge";
 import { Moment } from "~/components/ui/moment";
 

@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { type MouseEvent, useEffect, useRef } from "react";
 import { counted } from "~/components/dashboard/words";
 import { Badge, LevelBadge } from "~/components/ui/badge";

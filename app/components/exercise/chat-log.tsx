@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "~/components/ui/icon";
 import { bringIntoView, scrollLogTo } from "./bring-into-view";

@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 /** Who reads the prompt: the lamp in its arch. */
 export function CoachMark() {
   return (

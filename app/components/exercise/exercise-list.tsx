@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { Link } from "@remix-run/react";
 import { LevelBadge } from "~/components/ui/badge";
 import { cx } from "~/components/ui/cx";

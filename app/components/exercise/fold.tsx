@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import type { ReactNode } from "react";
 
 /** A long text cut after four lines, with a way to read all of it that needs no script. */

@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { Form } from "@remix-run/react";
 import type { FormEvent } from "react";
 import { Button } from "~/components/ui/button";

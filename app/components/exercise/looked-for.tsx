@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import type { ReactNode } from "react";
 import { Icon } from "~/components/ui/icon";
 import { PointMark } from "./point-mark";

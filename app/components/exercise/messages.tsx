@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { signed } from "~/components/dashboard/words";

@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { Icon, type IconName } from "~/components/ui/icon";
 import type { PointState } from "./shown";
 

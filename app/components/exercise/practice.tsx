@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { Link, useFetcher } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "~/components/toaster";

@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import type { FetcherWithComponents } from "@remix-run/react";
 import {
   type KeyboardEvent,
@@ -10,6 +12,7 @@ import {
 import { Button } from "~/components/ui/button";
 import { TextareaField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
+import { shownNumber } from "~/models/shown-number";
 import { longestPrompt } from "~/schemas/prompt-length";
 
 interface PromptFormProps {
@@ -74,7 +77,7 @@ export function PromptForm(props: PromptFormProps) {
 
 /** As the sentence about the limit writes it. */
 function count(characters: number) {
-  return characters.toLocaleString("en-US");
+  return shownNumber(characters);
 }
 
 /** How much stands in the box, without the space around it, whoever put it there. */

@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { ToolCover } from "~/components/tools/tool-cover";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";

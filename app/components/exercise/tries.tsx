@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import type { CSSProperties } from "react";
 import { Badge } from "~/components/ui/badge";
 import { PointMark } from "./point-mark";

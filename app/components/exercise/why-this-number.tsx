@@ -1,3 +1,5 @@
+import "./exercise.css";
+
 import { levels } from "~/ai/built-in/coach/english/levels";
 import { Icon } from "~/components/ui/icon";
 import type { ShownNotes } from "./shown";

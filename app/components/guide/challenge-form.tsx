@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { Form, useNavigation, useSubmit } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useCarriedForm } from "~/components/carried-form";

@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { Link, useLocation } from "@remix-run/react";
 import { ChallengeForm, Refusal } from "./challenge-form";
 import type { ShownChallenge } from "./shown";

@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { CopyButton } from "~/components/ui/copy-button";
 import { Icon } from "~/components/ui/icon";
 import type { ShownExample } from "./shown";

@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { Link } from "@remix-run/react";
 import { ToolCover } from "~/components/tools/tool-cover";
 import { Icon } from "~/components/ui/icon";

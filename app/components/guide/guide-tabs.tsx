@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import {
   Link,
   type ShouldRevalidateFunctionArgs,

@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { Link } from "@remix-run/react";
 
 export function OtherGuides({ guides }: { guides: readonly { id: number; name: string }[] }) {

@@ -1,3 +1,6 @@
+import "./guide.css";
+
+import { OldFacts } from "~/components/ui/badge";
 import { Icon, type IconName } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
@@ -8,10 +11,21 @@ interface OverviewProps {
   /** HTML. */
   overview: string;
   checkedOn: string;
+  /** Whether some source was not read again for long. */
+  isOld: boolean;
+  /** From which age on one may use it, as its sources say. */
+  limits?: readonly string[];
   sources: readonly ShownSource[];
 }
 
-export function Overview({ name, overview, checkedOn, sources }: OverviewProps) {
+export function Overview({
+  name,
+  overview,
+  checkedOn,
+  isOld,
+  limits = [],
+  sources,
+}: OverviewProps) {
   return (
     <div className="guide-about">
       <section aria-labelledby="about">
@@ -22,11 +36,21 @@ export function Overview({ name, overview, checkedOn, sources }: OverviewProps) 
         <h2 id="sources">
           Sources read on <Day at={checkedOn} form="long" />
         </h2>
+        {isOld && (
+          <p>
+            <OldFacts />
+          </p>
+        )}
+        {limits.length > 0 && (
+          <p>
+            <b>Age:</b> {limits.join("; ")}
+          </p>
+        )}
         <p className="small muted">
           Tools like this change often. The facts that age were read in these places on that day.
         </p>
         <ul>
-          {sources.map(({ title, url, published }) => (
+          {sources.map(({ title, url, published, readOn }) => (
             <li key={url}>
               <a href={url} rel="noopener noreferrer">
                 {title}
@@ -35,6 +59,11 @@ export function Overview({ name, overview, checkedOn, sources }: OverviewProps) 
                 <span className="muted">
                   {" "}
                   (<Day at={published} form="long" />)
+                </span>
+              )}
+              {readOn && (
+                <span className="muted">
+                  , read on <Day at={readOn} form="long" />
                 </span>
               )}
             </li>

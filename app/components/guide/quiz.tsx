@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "~/components/ui/button";

@@ -4,6 +4,7 @@ export interface ShownSource {
   title: string;
   url: string;
   published?: string;
+  readOn?: string;
 }
 
 export interface ShownExample {

@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import birthdayCard from "./sketches/birthday-card.svg?no-inline";
 import honeycomb from "./sketches/honeycomb.svg?no-inline";
 import libraryTree from "./sketches/library-tree.svg?no-inline";

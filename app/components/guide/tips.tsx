@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { ButtonLink } from "~/components/ui/button";
 
 export function Tips({ tips, toolId }: { tips: readonly string[]; toolId: number }) {

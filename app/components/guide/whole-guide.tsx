@@ -1,3 +1,5 @@
+import "./guide.css";
+
 import { ButtonLink } from "~/components/ui/button";
 
 /** The way from a short page about a tool to its guide. */

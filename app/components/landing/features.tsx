@@ -1,3 +1,5 @@
+import "./landing.css";
+
 import type { ReactNode } from "react";
 import { Cover, PathMotif } from "~/components/pictures/cover";
 import { LessonDesk } from "~/components/pictures/lesson-desk";

@@ -1,3 +1,5 @@
+import "./landing.css";
+
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { MiniExercise } from "~/components/landing/mini-exercise";

@@ -1,3 +1,5 @@
+import "./landing.css";
+
 import { Link, useFetcher } from "@remix-run/react";
 import { type Outcome, resultId } from "~/components/exercise/outcome";
 import { WithGaps } from "~/components/exercise/with-gaps";

@@ -1,3 +1,5 @@
+import "./landing.css";
+
 import { Cover, LanternsMotif } from "~/components/pictures/cover";
 import { ButtonLink } from "~/components/ui/button";
 

@@ -1,3 +1,5 @@
+import "./learn.css";
+
 import { Link } from "@remix-run/react";
 
 import { counted } from "~/components/dashboard/words";

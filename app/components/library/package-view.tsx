@@ -1,3 +1,5 @@
+import "./library.css";
+
 import { Prose } from "~/components/ui/prose";
 import { PromptSheet, type Sheet } from "./prompt-sheet";
 

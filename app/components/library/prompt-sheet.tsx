@@ -1,10 +1,12 @@
-import { Form } from "@remix-run/react";
+import "./library.css";
+
 import { type FormEvent, useState } from "react";
 import { Button } from "~/components/ui/button";
 import { CopyButton } from "~/components/ui/copy-button";
 import { TextField } from "~/components/ui/field";
 import { useScripted } from "~/components/use-scripted";
 import { blanksOf, fillIn } from "~/models/marketplace/prompt-blanks";
+import { TryIt } from "./try-it";
 
 export interface Sheet {
   title: string;
@@ -20,9 +22,6 @@ interface PromptSheetProps {
   /** What was filled in without scripts, in the order of the blanks. */
   filled: readonly string[];
 }
-
-/** Where a prompt can be tried; its page takes a text into the box. */
-const practice = "/tools/1";
 
 /** One prompt of a pack: to read, fill in, copy and try. */
 export function PromptSheet({ sheet, number, filled }: PromptSheetProps) {
@@ -101,12 +100,7 @@ function Prompt({
       <pre className="prompt-sheet__prompt" dir="auto">
         {text}
       </pre>
-      <Form method="post" action={practice}>
-        <input type="hidden" name="text" value={text} />
-        <Button name="intent" value="reuse" variant="tonal" size="s">
-          Try it in practice<span className="vh">: {title}</span>
-        </Button>
-      </Form>
+      <TryIt title={title} prompt={text} />
     </>
   );
 }

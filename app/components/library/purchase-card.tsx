@@ -1,3 +1,5 @@
+import "./library.css";
+
 import { Link } from "@remix-run/react";
 import { LinePicture } from "~/components/cart/line-picture";
 import { Badge } from "~/components/ui/badge";

@@ -1,3 +1,5 @@
+import "./library.css";
+
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextareaField } from "~/components/ui/field";

@@ -1,3 +1,5 @@
+import "./library.css";
+
 import { shownMoney, weekStartOf } from "~/models/marketplace/money";
 import { shortDay, shownDay } from "~/models/shown-day";
 

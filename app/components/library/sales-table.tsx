@@ -1,3 +1,5 @@
+import "./library.css";
+
 import { Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Day } from "~/components/ui/moment";

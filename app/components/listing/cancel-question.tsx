@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import type { FormProps } from "@remix-run/react";
 import { type ComponentType, useEffect, useRef } from "react";
 

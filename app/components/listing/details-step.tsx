@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import type { StepProps } from "~/components/listing/step-props";
 import { UploadField } from "~/components/listing/upload-field";
 import { Button } from "~/components/ui/button";

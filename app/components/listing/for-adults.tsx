@@ -1,3 +1,5 @@
+import "./listing.css";
+
 /** Said before the first step, so that nobody fills in six for nothing. */
 export function ForAdults() {
   return (

@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import type { StepProps } from "~/components/listing/step-props";
 import { CheckboxField, TextField } from "~/components/ui/field";
 import { RadioCards } from "~/components/ui/radio-cards";

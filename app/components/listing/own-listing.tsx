@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import { Form, Link } from "@remix-run/react";
 
 import { ReviewNote } from "~/components/listing/review-note";

@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import type { StepProps } from "~/components/listing/step-props";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";

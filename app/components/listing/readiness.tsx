@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import type { ReadinessCheck } from "~/models/marketplace/wizard";

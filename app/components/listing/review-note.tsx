@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import { reasonLabel } from "~/content/listing-words";
 
 /** Why our team did not accept a listing as it was sent. */

@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 

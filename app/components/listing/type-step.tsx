@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import type { StepProps } from "~/components/listing/step-props";
 import { RadioCards } from "~/components/ui/radio-cards";
 import { itemTypes } from "~/content/marketplace";

@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 
 import { FieldErrors } from "~/components/ui/field";

@@ -1,3 +1,5 @@
+import "./listing.css";
+
 import { PromptFields } from "~/components/listing/prompt-fields";
 import type { StepProps } from "~/components/listing/step-props";
 import { UploadField } from "~/components/listing/upload-field";

@@ -1,12 +1,11 @@
 import { useFetcher } from "@remix-run/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 import { Wizard } from "~/components/listing/wizard";
 import { useToast } from "~/components/toaster";
 import { Dialog } from "~/components/ui/dialog";
 import { Busy } from "~/components/ui/spinner";
 import type { WizardAnswer, WizardState } from "~/models/marketplace/wizard";
-import styles from "~/styles/listing.css?url";
 
 /** What the page of the wizard answers: when it is opened, and to a posted step. */
 type Answer = { state: WizardState | null } & Partial<Omit<WizardAnswer, "state">>;
@@ -17,7 +16,6 @@ const address = "/marketplace/new";
 export default function WizardDialog({ onClose }: { onClose: () => void }) {
   const fetcher = useFetcher<Answer>();
   const { load, data, submit, state: pending } = fetcher;
-  const [isStyled, setIsStyled] = useState(false);
   const first = useRef<string | null>(null);
   const shown = useRef<WizardState | null>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -59,9 +57,8 @@ export default function WizardDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Create a listing" wide>
-      <link rel="stylesheet" href={styles} onLoad={() => setIsStyled(true)} />
       <div ref={body}>
-        {data && state && isStyled ? (
+        {data && state ? (
           <Wizard
             key={state.step}
             state={state}

@@ -1,3 +1,5 @@
+import "./marketplace.css";
+
 import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 import { storedType, typeLabel } from "~/content/marketplace";

@@ -1,3 +1,5 @@
+import "./marketplace.css";
+
 import { Form, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import {
   type FocusEvent,

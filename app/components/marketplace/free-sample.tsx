@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { CopyButton } from "~/components/ui/copy-button";
 
 export interface Sample {

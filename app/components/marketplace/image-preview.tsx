@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { useEffect, useState } from "react";
 import { useToast } from "~/components/toaster";
 

@@ -1,3 +1,5 @@
+import "./item-cards.css";
+
 import { Link } from "@remix-run/react";
 import { BuyButtons } from "~/components/cart/buy-buttons";
 import { Badge } from "~/components/ui/badge";

@@ -1,3 +1,5 @@
+import "~/components/pictures/covers.css";
+
 import type { ReactNode } from "react";
 import {
   Cover,

@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { Link, useFetcher } from "@remix-run/react";
 import { useEffect } from "react";
 import { BuyButtons } from "~/components/cart/buy-buttons";
@@ -6,7 +8,6 @@ import { ErrorNote } from "~/components/ui/error-note";
 import { Skeleton, SkeletonGroup } from "~/components/ui/skeleton";
 import { type ItemCard, priceLabel } from "~/models/marketplace/item";
 import type { Shopper } from "~/models/marketplace/shopper";
-import styles from "~/styles/item.css?url";
 import { itemAddress } from "./item-card";
 import { ItemCover } from "./item-cover";
 import { ItemMeta } from "./item-head";
@@ -32,8 +33,6 @@ export default function ItemDialog({ item, onClose }: ItemDialogProps) {
   const shown = fetcher.data?.shown;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={item.name} wide>
-      {/* Of the item's page: the list has no need of them before. */}
-      <link rel="stylesheet" href={styles} />
       <div className="it-dialog">
         <div className="it__pic">
           <ItemCover item={item} />

@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ReportLink } from "~/components/moderation/report-link";

@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { Link } from "@remix-run/react";
 import { PersonLink } from "~/components/people/person-link";
 import { Badge } from "~/components/ui/badge";

@@ -1,16 +1,20 @@
+import "./item.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { Tabs } from "~/components/ui/tabs";
 import { FreeSample } from "./free-sample";
 import { ItemDetails } from "./item-facts";
 import { Reviews } from "./reviews";
-import type { ItemFormOutcome, ItemTab, ShownItem } from "./shown-item";
+import type { ItemTab, ShownItem } from "./shown-item";
 import { WriteReview } from "./write-review";
 
 interface ItemTabsProps {
   shown: ShownItem;
   tab?: ItemTab;
-  outcome?: ItemFormOutcome;
+  /** Of a review that was posted without scripts. */
+  lastResult?: SubmissionResult<string[]>;
   /** Whether the facts have no place of their own beside the tabs. */
   hasFacts?: boolean;
   /** Asks for the item again, after a review changed its numbers. */
@@ -21,7 +25,7 @@ interface ItemTabsProps {
 export function ItemTabs({
   shown,
   tab = "details",
-  outcome,
+  lastResult,
   hasFacts = false,
   onChanged,
 }: ItemTabsProps) {
@@ -69,7 +73,7 @@ export function ItemTabs({
           panel: (
             <>
               <h2 className="panel-title">Write a Review</h2>
-              <WriteReview {...shown} outcome={outcome} onWritten={showWritten} />
+              <WriteReview {...shown} lastResult={lastResult} onWritten={showWritten} />
             </>
           ),
         },

@@ -1,3 +1,5 @@
+import "./item-cards.css";
+
 import { lazy, Suspense } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { closeDialog, openDialog, useOpenDialogs } from "~/components/ui/dialog-address";

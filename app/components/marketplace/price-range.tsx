@@ -1,3 +1,5 @@
+import "./marketplace.css";
+
 import { type FormEvent, useEffect, useRef, useState } from "react";
 
 interface PriceRangeProps {

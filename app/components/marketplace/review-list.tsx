@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { PostMenu } from "~/components/moderation/report-link";
 import { Badge } from "~/components/ui/badge";
 import { Icon } from "~/components/ui/icon";

@@ -1,3 +1,5 @@
+import "./item.css";
+
 import { useEffect, useRef, useState } from "react";
 import { apiFetch } from "~/components/api-client";
 import { hasEarlyChanges } from "~/components/early-changes";

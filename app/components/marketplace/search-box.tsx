@@ -1,3 +1,5 @@
+import "./marketplace.css";
+
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { apiFetch } from "~/components/api-client";
 import { Icon, type IconName } from "~/components/ui/icon";

@@ -1,3 +1,5 @@
+import "./marketplace.css";
+
 import { lazy, Suspense, useRef } from "react";
 import { useWizard } from "~/components/listing/use-wizard";
 import { Cover } from "~/components/pictures/cover";

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
 import { closeDialog } from "~/components/ui/dialog-address";
-import styles from "~/styles/sell-info.css?url";
 import { type PaidBy, SellInfo } from "./sell-info";
 
 export default function SellInfoDialog({
@@ -32,8 +31,6 @@ export default function SellInfoDialog({
         </>
       }
     >
-      {/* The page needs none of them before the dialog is open. */}
-      <link rel="stylesheet" href={styles} />
       <SellInfo paidBy={paidBy} />
     </Dialog>
   );

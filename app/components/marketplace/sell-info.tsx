@@ -1,3 +1,5 @@
+import "./sell-info.css";
+
 import { categories, fees, itemTypes, reviewTime } from "~/content/marketplace";
 
 /** What a seller should know before the first listing: the dialog and the page show the same. */

@@ -1,6 +1,7 @@
 import { PersonLink } from "~/components/people/person-link";
 import { Icon } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
+import { shownNumber } from "~/models/shown-number";
 
 interface SellerHeadProps {
   seller: {
@@ -31,7 +32,7 @@ export function SellerHead({ seller }: SellerHeadProps) {
           Selling here since <Day at={since} />
         </span>
         <span>
-          {sold.toLocaleString("en-US")} {sold === 1 ? "sale" : "sales"}
+          {shownNumber(sold)} {sold === 1 ? "sale" : "sales"}
         </span>
       </p>
     </section>

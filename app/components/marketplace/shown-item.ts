@@ -31,9 +31,3 @@ export interface ShownItem {
 }
 
 export type ItemTab = "details" | "reviews" | "write";
-
-/** What came of a form that was posted without scripts. */
-export interface ItemFormOutcome {
-  errors: Record<string, string[]>;
-  typed: { rating: string; reviewText: string; imageUrl: string } | null;
-}

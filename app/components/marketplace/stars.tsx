@@ -1,3 +1,5 @@
+import "./item-cards.css";
+
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 

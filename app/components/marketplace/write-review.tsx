@@ -1,3 +1,6 @@
+import "./item.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
@@ -6,41 +9,44 @@ import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { ErrorSummary } from "~/components/ui/error-summary";
-import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
+import { FieldErrors as FieldErrorList, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
 import { useSend } from "~/components/use-send";
 import { draftFields } from "~/models/draft-fields";
-import type { DraftFields } from "~/schemas/draft";
+import type { FieldErrors } from "~/schemas/field-errors";
+import { errorsIn, typedIn } from "~/schemas/form-result";
 import { longestReview } from "~/schemas/review-length";
 import { ImagePreview } from "./image-preview";
-import type { ItemFormOutcome, ShownItem } from "./shown-item";
-import { signInToReview } from "./sign-in-to-review";
+import type { ShownItem } from "./shown-item";
+import { reviewFormId, signInToReview } from "./sign-in-to-review";
 
 // Loaded when a visitor sends a review.
 const SignInRequired = lazy(() => import("./sign-in-required"));
 
-type Errors = ItemFormOutcome["errors"];
-
 interface WriteReviewProps extends Pick<ShownItem, "item" | "mine" | "draft" | "isMember"> {
-  outcome: ItemFormOutcome | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
   /** Called when the review is stored. */
   onWritten: () => void;
 }
 
 /** The "Write a Review" tab: one review a person, so a second one starts from the first. */
-export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }: WriteReviewProps) {
+export function WriteReview({
+  item,
+  mine,
+  draft,
+  isMember,
+  lastResult,
+  onWritten,
+}: WriteReviewProps) {
   const toast = useToast();
   const send = useSend();
   const form = useRef<HTMLFormElement>(null);
-  const typed = outcome?.typed ?? draft?.fields;
-  const [start, setStart] = useState({
-    rating: typed?.rating ?? String(mine?.rating ?? ""),
-    reviewText: typed?.reviewText ?? mine?.reviewText ?? "",
-    imageUrl: typed?.imageUrl ?? mine?.imageUrl ?? "",
+  const [start, setStart] = useState(() => ({
+    ...typedIn(lastResult, { ...blankOf(mine), ...draft?.fields }),
     round: 0,
-  });
-  const [errors, setErrors] = useState<Errors>(outcome?.errors ?? {});
+  }));
+  const [errors, setErrors] = useState(() => errorsIn(lastResult));
   const [length, setLength] = useState(start.reviewText.length);
   const [isPending, setPending] = useState(false);
   const signIn = signInToReview(item.id);
@@ -86,6 +92,7 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
   return (
     <form
       ref={form}
+      id={reviewFormId}
       key={start.round}
       className="write"
       method="post"
@@ -141,7 +148,7 @@ export function WriteReview({ item, mine, draft, isMember, outcome, onWritten }:
   );
 }
 
-function blankOf(mine: ShownItem["mine"]): DraftFields {
+function blankOf(mine: ShownItem["mine"]) {
   return {
     rating: String(mine?.rating ?? ""),
     reviewText: mine?.reviewText ?? "",
@@ -150,7 +157,7 @@ function blankOf(mine: ShownItem["mine"]): DraftFields {
 }
 
 function errorsOf(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const errors: Errors = {};
+  const errors: FieldErrors = {};
   for (const { path, message } of issues) errors[String(path[0] ?? "")] ??= [message];
   return errors;
 }
@@ -177,7 +184,7 @@ function RatingField({ start, errors }: { start: string; errors?: string[] }) {
           </label>
         ))}
       </div>
-      <FieldErrors id="rating-error" errors={errors} />
+      <FieldErrorList id="rating-error" errors={errors} />
     </fieldset>
   );
 }

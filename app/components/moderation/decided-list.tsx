@@ -1,3 +1,5 @@
+import "./moderation.css";
+
 import { Link } from "@remix-run/react";
 
 import { logSentence } from "~/components/moderation/log-words";

@@ -1,3 +1,5 @@
+import "./moderation.css";
+
 import { Moment } from "~/components/ui/moment";
 import { reasonLabel } from "~/schemas/report-reasons";
 

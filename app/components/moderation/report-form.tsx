@@ -1,3 +1,5 @@
+import "./moderation.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 
 import { Button, ButtonLink } from "~/components/ui/button";

@@ -1,3 +1,5 @@
+import "./moderation.css";
+
 import { TargetQuote } from "~/components/moderation/target-quote";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";

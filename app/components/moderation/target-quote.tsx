@@ -1,3 +1,5 @@
+import "./moderation.css";
+
 import type { ReportKind } from "~/schemas/report-reasons";
 
 const headings: Record<ReportKind, string> = {

@@ -1,3 +1,5 @@
+import "./news.css";
+
 import { Link } from "@remix-run/react";
 import { Day } from "~/components/ui/moment";
 import { categoryLabel } from "~/content/news";

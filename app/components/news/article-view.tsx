@@ -1,3 +1,5 @@
+import "./article.css";
+
 import { Link, useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";

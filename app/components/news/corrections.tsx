@@ -1,3 +1,5 @@
+import "~/components/comments/comments.css";
+
 import { Day } from "~/components/ui/moment";
 
 interface Correction {

@@ -1,3 +1,5 @@
+import "./news.css";
+
 import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { ArticleCard } from "~/components/news/article-card";

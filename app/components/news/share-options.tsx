@@ -1,3 +1,5 @@
+import "./share.css";
+
 import { useRef } from "react";
 import { shareTargets } from "~/components/news/share-targets";
 import { useToast } from "~/components/toaster";

@@ -1,4 +1,4 @@
-import "~/styles/bell.css";
+import "./bell-panel.css";
 
 import { Form, Link, useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";

@@ -1,3 +1,5 @@
+import "./notifications.css";
+
 import { Form } from "@remix-run/react";
 
 import { cx } from "~/components/ui/cx";

@@ -1,3 +1,5 @@
+import "./notifications.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";

@@ -1,3 +1,5 @@
+import "./onboarding.css";
+
 import { Link } from "@remix-run/react";
 import { useId } from "react";
 import { ClosestHint, ClosestOptions, closestTitle } from "~/components/closest";

@@ -1,3 +1,5 @@
+import "./onboarding.css";
+
 /** Who asks: the lamp in its arch. */
 export function Guide() {
   return (

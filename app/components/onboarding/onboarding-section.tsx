@@ -1,4 +1,4 @@
-import "~/styles/onboarding.css";
+import "./onboarding.css";
 
 import { useRouteLoaderData } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";

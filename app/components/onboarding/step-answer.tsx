@@ -1,3 +1,5 @@
+import "./onboarding.css";
+
 import { useNavigate, useSearchParams } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
 import { useToast } from "~/components/toaster";

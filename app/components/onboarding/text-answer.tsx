@@ -1,3 +1,5 @@
+import "./onboarding.css";
+
 import { useNavigation } from "@remix-run/react";
 import { type ComponentPropsWithoutRef, type FormEvent, useEffect, useRef, useState } from "react";
 import { Ideas } from "~/components/ideas";

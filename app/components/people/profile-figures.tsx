@@ -1,3 +1,7 @@
+import "./people.css";
+
+import { shownNumber } from "~/models/shown-number";
+
 interface Figures {
   questionCount: number;
   answerCount: number;
@@ -13,11 +17,11 @@ export function ProfileFigures({ figures }: { figures: Figures }) {
       <dl className="num">
         <div>
           <dt>{questionCount === 1 ? "Question" : "Questions"}</dt>
-          <dd>{questionCount.toLocaleString("en-US")}</dd>
+          <dd>{shownNumber(questionCount)}</dd>
         </div>
         <div>
           <dt>{answerCount === 1 ? "Answer" : "Answers"}</dt>
-          <dd>{answerCount.toLocaleString("en-US")}</dd>
+          <dd>{shownNumber(answerCount)}</dd>
         </div>
         {answerCount > 0 && (
           <div>

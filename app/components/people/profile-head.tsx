@@ -1,3 +1,5 @@
+import "./people.css";
+
 import { Link } from "@remix-run/react";
 
 import { ReportLink } from "~/components/moderation/report-link";

@@ -1,3 +1,5 @@
+import "./covers.css";
+
 import { Lamp } from "./picture-defs";
 
 /** A desk lamp over a sheet of paper. */

@@ -1,3 +1,5 @@
+import "./covers.css";
+
 import { Lamp } from "./picture-defs";
 
 /** A desk lamp that lights a page of notes in front of a window. */

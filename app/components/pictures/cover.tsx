@@ -1,3 +1,5 @@
+import "./covers.css";
+
 import type { ReactNode } from "react";
 import { Lamp } from "./picture-defs";
 

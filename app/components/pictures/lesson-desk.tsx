@@ -1,3 +1,5 @@
+import "./covers.css";
+
 import { Lamp } from "./picture-defs";
 
 /** A desk lamp that lights an open book under a window by day. */

@@ -1,3 +1,5 @@
+import "~/components/landing/landing.css";
+
 /** The testing effect as a shape, not as data: so there is no scale. */
 export function MemorySketch() {
   return (

@@ -1,3 +1,5 @@
+import "~/components/landing/landing.css";
+
 import { Lamp } from "./picture-defs";
 
 const books = {

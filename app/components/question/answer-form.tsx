@@ -1,6 +1,10 @@
+import "./question.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { KeptText } from "~/components/drafts/kept-text";
+import type { Notice as NoticeText } from "~/components/message";
 import { Notice } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
@@ -10,9 +14,9 @@ import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
 import { draftFields } from "~/models/draft-fields";
 import type { KeptDraft } from "~/schemas/draft";
-import type { FieldErrors } from "~/schemas/field-errors";
+import { errorsIn, type FormResult, textIn, typedIn } from "~/schemas/form-result";
 import { PostPicture } from "./post-picture";
-import type { QuestionOutcome, QuestionReader } from "./shown";
+import type { QuestionReader } from "./shown";
 
 interface AnswerFormProps {
   questionId: number;
@@ -21,19 +25,17 @@ interface AnswerFormProps {
   /** What this reader typed before and did not post. */
   draft: KeptDraft | null;
   submissionKey: string;
-  outcome: QuestionOutcome | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+  notice: NoticeText | undefined;
+  /** The answer as it will be shown; sanitized. */
+  preview: string | undefined;
 }
 
-const noErrors: FieldErrors = {};
-
-const formIntents = ["answer", "preview", "picture", "public-name"] as const;
-
 export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: AnswerFormProps) {
-  const outcome = formIntents.some((each) => each === sent.outcome?.intent)
-    ? sent.outcome
-    : undefined;
+  const { lastResult } = sent;
+  const errors = errorsIn(lastResult);
   const isScripted = useScripted();
-  const form = useAnswer(outcome, {
+  const form = useAnswer(lastResult, {
     ...{ draft: draft?.fields.body ?? "", submissionKey: sent.submissionKey },
   });
   const pending = useNavigation().formData?.get("intent");
@@ -54,15 +56,15 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
         noValidate
         onSubmit={form.onSubmit}
       >
-        {outcome?.notice && <Notice notice={outcome.notice} />}
+        <Notice notice={sent.notice} />
         <input type="hidden" name="submissionKey" value={form.submissionKey} />
         {/* The first button is the one that Enter in the name's field presses. */}
-        {reader?.asksName && <PublicNameField name={reader.name} outcome={outcome} />}
-        <ErrorSummary errors={outcome?.errors ?? noErrors} />
+        {reader?.asksName && <PublicNameField name={reader.name} lastResult={lastResult} />}
+        <ErrorSummary errors={errors} />
         <TextareaField
           label="Your answer"
           hideLabel
-          errors={outcome?.errors.body}
+          errors={errors.body}
           hint="You can use Markdown. Leave out private details."
           inputProps={{
             name: "body",
@@ -72,7 +74,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
             placeholder: "Say what worked for you, and show the prompt if you can.",
           }}
         />
-        {reader?.mayAddPictures && <PostPicture errors={outcome?.errors ?? noErrors} />}
+        {reader?.mayAddPictures && <PostPicture errors={errors} />}
         <div className="row reply__acts">
           <Button
             name="intent"
@@ -107,10 +109,10 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
         )}
       </Form>
       <div aria-live="polite">
-        {outcome?.preview !== undefined && (
+        {sent.preview !== undefined && (
           <section className="reply__preview" id="preview" aria-labelledby="preview-title">
             <h3 id="preview-title">Preview</h3>
-            <Prose html={outcome.preview} />
+            <Prose html={sent.preview} />
           </section>
         )}
       </div>
@@ -120,21 +122,22 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
 
 /** What is typed: it stays through everything but an answer that was posted. */
 function useAnswer(
-  outcome: QuestionOutcome | undefined,
+  result: FormResult | undefined,
   fresh: { draft: string; submissionKey: string },
 ) {
   const { state } = useNavigation();
-  const [body, setBody] = useState(outcome?.typed.body ?? fresh.draft);
-  const [key, setKey] = useState(outcome?.typed.submissionKey || fresh.submissionKey);
+  const start = typedIn(result, { body: fresh.draft, submissionKey: "" });
+  const [body, setBody] = useState(start.body);
+  const [key, setKey] = useState(start.submissionKey || fresh.submissionKey);
   const wasSent = useRef(false);
 
   useEffect(() => {
     if (state !== "idle" || !wasSent.current) return;
     wasSent.current = false;
-    if (outcome) return;
+    if (result) return;
     setBody(fresh.draft);
     setKey(fresh.submissionKey);
-  }, [state, outcome, fresh.draft, fresh.submissionKey]);
+  }, [state, result, fresh.draft, fresh.submissionKey]);
 
   function onSubmit(event: { nativeEvent: Event }) {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -147,20 +150,20 @@ function useAnswer(
 /** Asked before the first answer, of members who have not chosen how others see them. */
 function PublicNameField({
   name,
-  outcome,
+  lastResult,
 }: {
   name: string;
-  outcome: QuestionOutcome | undefined;
+  lastResult: FormResult | undefined;
 }) {
   return (
     <div className="reply__name">
       <TextField
         label="Public name"
         hint={`Others see it beside your answers. Until you choose one, you are ${name}.`}
-        errors={outcome?.errors.publicName}
+        errors={errorsIn(lastResult).publicName}
         inputProps={{
           name: "publicName",
-          defaultValue: outcome?.typed.publicName,
+          defaultValue: lastResult && textIn(lastResult, "publicName"),
           autoComplete: "nickname",
           maxLength: 40,
         }}

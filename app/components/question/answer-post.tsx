@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
 import { PostMenu } from "~/components/moderation/report-link";
@@ -10,7 +12,7 @@ import type { ShownThreadComment } from "~/models/community/question";
 import { Comments } from "./comments";
 import { OwnLinks } from "./own-links";
 import { PostAuthor } from "./post-author";
-import type { PageAnswer, PageQuestion, QuestionOutcome, QuestionReader } from "./shown";
+import type { PageAnswer, PageQuestion, QuestionReader, ReturnedQuestion } from "./shown";
 import { viewerOf } from "./viewer-of";
 
 interface AnswerPostProps {
@@ -20,7 +22,7 @@ interface AnswerPostProps {
   asked: { of: "question" | number | null; more: string | null };
   reader: QuestionReader;
   submissionKey: string;
-  outcome: QuestionOutcome | undefined;
+  returned: ReturnedQuestion | undefined;
 }
 
 export function AnswerPost({ answer, question, reader, ...below }: AnswerPostProps) {

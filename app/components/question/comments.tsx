@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { KeptText } from "~/components/drafts/kept-text";
@@ -9,9 +11,10 @@ import { Length } from "~/components/ui/length";
 import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
 import type { ShownThreadComment } from "~/models/community/question";
+import { errorsIn, textIn, typedIn } from "~/schemas/form-result";
 import { lengthOf } from "~/schemas/question";
 import { longestThreadComment } from "~/schemas/thread-comment";
-import type { QuestionOutcome, QuestionReader } from "./shown";
+import type { QuestionReader, ReturnedQuestion } from "./shown";
 
 interface CommentsProps {
   threadId: number;
@@ -26,7 +29,7 @@ interface CommentsProps {
   asked: { of: "question" | number | null; more: string | null };
   reader: QuestionReader;
   submissionKey: string;
-  outcome: QuestionOutcome | undefined;
+  returned: ReturnedQuestion | undefined;
 }
 
 /** The remarks on a post, and the short form for one more. */
@@ -124,18 +127,19 @@ const remarkFields = ["comment"];
 
 type AddCommentProps = Pick<
   CommentsProps,
-  "threadId" | "on" | "about" | "submissionKey" | "outcome"
+  "threadId" | "on" | "about" | "submissionKey" | "returned"
 > & { reader: NonNullable<QuestionReader> };
 
-function AddComment({ threadId, on, about, reader, submissionKey, outcome }: AddCommentProps) {
-  const refused =
-    outcome?.intent === "comment" && outcome.typed.commentOn === String(on) ? outcome : undefined;
-  const [text, setText] = useState(refused?.typed.comment ?? "");
+function AddComment({ threadId, on, about, reader, submissionKey, returned }: AddCommentProps) {
+  const isRefused = returned?.intent === "comment" && textIn(returned.result, "on") === String(on);
+  const lastResult = isRefused ? returned.result : undefined;
+  const typed = typedIn(lastResult, { comment: "", submissionKey: "" });
+  const [text, setText] = useState(typed.comment);
   const { formData } = useNavigation();
   const isPending = formData?.get("intent") === "comment" && formData.get("on") === String(on);
 
   return (
-    <details className="remarks__add" open={refused !== undefined}>
+    <details className="remarks__add" open={isRefused}>
       <summary>
         Add a comment<span className="vh"> on {about}</span>
       </summary>
@@ -144,11 +148,11 @@ function AddComment({ threadId, on, about, reader, submissionKey, outcome }: Add
         <input
           type="hidden"
           name="submissionKey"
-          value={refused?.typed.submissionKey || `${submissionKey}-c-${on}`}
+          value={typed.submissionKey || `${submissionKey}-c-${on}`}
         />
         <TextareaField
           label="Your comment"
-          errors={refused?.errors.comment}
+          errors={errorsIn(lastResult).comment}
           hint={`To ask back or to add a detail. As ${reader.name}`}
           aside={<Length of={lengthOf(text)} atMost={longestThreadComment} />}
           inputProps={{

@@ -1,20 +1,24 @@
+import "~/components/community/ask.css";
+import "./question.css";
+
+import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useState } from "react";
 import { TagPicker } from "~/components/community/tag-picker";
+import { typedPost } from "~/components/community/typed-post";
 import { KeptText } from "~/components/drafts/kept-text";
+import type { Notice as NoticeText } from "~/components/message";
 import { Notice } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextareaField, TextField } from "~/components/ui/field";
 import { Length } from "~/components/ui/length";
 import { Prose } from "~/components/ui/prose";
-import type { EditOutcome, TypedEdit } from "~/models/community/post-edit";
+import type { TypedEdit } from "~/models/community/post-edit";
 import type { TopicGroup } from "~/models/community/tag";
-import type { FieldErrors } from "~/schemas/field-errors";
+import { errorsIn } from "~/schemas/form-result";
 import { lengthOf, longestTitle } from "~/schemas/question";
 import { PostPicture } from "./post-picture";
-
-const noErrors: FieldErrors = {};
 
 const editFields = ["title", "body", "reason"];
 
@@ -26,13 +30,17 @@ interface EditFormProps {
   /** What the form begins with. */
   start: TypedEdit;
   mayAddPictures: boolean;
-  outcome: EditOutcome | undefined;
+  lastResult: SubmissionResult<string[]> | undefined;
+  notice: NoticeText | undefined;
+  /** The text as it will be shown; sanitized. */
+  preview: string | undefined;
   cancelHref: string;
 }
 
 export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFormProps) {
-  const { outcome, cancelHref, mayAddPictures } = rest;
-  const [typed, setTyped] = useState(start);
+  const { lastResult, notice, preview, cancelHref, mayAddPictures } = rest;
+  const errors = errorsIn(lastResult);
+  const [typed, setTyped] = useState(() => typedPost(lastResult, start));
   const pending = useNavigation().formData?.get("intent");
   const change = (changed: Partial<TypedEdit>) => setTyped((now) => ({ ...now, ...changed }));
   const which = answerId === null ? "" : `?answer=${answerId}`;
@@ -45,7 +53,7 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
       preventScrollReset
       noValidate
     >
-      {outcome?.notice && <Notice notice={outcome.notice} />}
+      <Notice notice={notice} />
       {/* Enter in a field presses the first button of a form. */}
       <button
         type="submit"
@@ -55,11 +63,11 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
         tabIndex={-1}
         aria-hidden="true"
       />
-      <ErrorSummary errors={outcome?.errors ?? noErrors} />
+      <ErrorSummary errors={errors} />
       {answerId === null && (
         <TextField
           label="Title"
-          errors={outcome?.errors.title}
+          errors={errors.title}
           aside={<Length of={lengthOf(typed.title)} atMost={longestTitle} />}
           inputProps={{
             name: "title",
@@ -71,7 +79,7 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
       )}
       <TextareaField
         label={answerId === null ? "Details" : "Your answer"}
-        errors={outcome?.errors.body}
+        errors={errors.body}
         hint="You can use Markdown. Leave out private details."
         inputProps={{
           name: "body",
@@ -80,13 +88,13 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
           onChange: ({ target }) => change({ body: target.value }),
         }}
       />
-      {mayAddPictures && <PostPicture errors={outcome?.errors ?? noErrors} />}
+      {mayAddPictures && <PostPicture errors={errors} />}
       {answerId === null && (
         <TagPicker
           topics={topics}
           chosen={typed.tags}
           onChange={(tags) => change({ tags })}
-          errors={outcome?.errors.tags}
+          errors={errors.tags}
         />
       )}
       <TextField
@@ -107,12 +115,12 @@ export function EditForm({ threadId, answerId, topics, start, ...rest }: EditFor
         blank={{ title: start.title, body: start.body }}
       />
       <div aria-live="polite">
-        {outcome?.preview !== undefined && (
+        {preview !== undefined && (
           <section className="reply__preview" aria-labelledby="preview-title">
             <h2 id="preview-title" className="text-xl">
               Preview
             </h2>
-            <Prose html={outcome.preview} />
+            <Prose html={preview} />
           </section>
         )}
       </div>

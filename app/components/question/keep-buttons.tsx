@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Form } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense } from "react";
 import { Button } from "~/components/ui/button";

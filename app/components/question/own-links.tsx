@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Link } from "@remix-run/react";
 
 /** What the author of a post can do with it. */

@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { PersonLink } from "~/components/people/person-link";
 import { Day } from "~/components/ui/moment";
 import type { ShownThreadComment } from "~/models/community/question";

@@ -1,3 +1,5 @@
+import "~/components/editor/add-picture.css";
+
 import { PictureField } from "~/components/editor/picture-field";
 import type { FieldErrors } from "~/schemas/field-errors";
 

@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Link } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
 import { PostMenu } from "~/components/moderation/report-link";
@@ -8,7 +10,7 @@ import { Comments } from "./comments";
 import { KeepButtons } from "./keep-buttons";
 import { OwnLinks } from "./own-links";
 import { PostAuthor } from "./post-author";
-import type { PageQuestion, QuestionOutcome, QuestionReader } from "./shown";
+import type { PageQuestion, QuestionReader, ReturnedQuestion } from "./shown";
 import { viewerOf } from "./viewer-of";
 
 interface QuestionPostProps {
@@ -18,7 +20,7 @@ interface QuestionPostProps {
   reader: QuestionReader;
   origin: string;
   submissionKey: string;
-  outcome: QuestionOutcome | undefined;
+  returned: ReturnedQuestion | undefined;
 }
 
 export function QuestionPost({ question, reader, origin, ...below }: QuestionPostProps) {

@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Link } from "@remix-run/react";
 import { counted } from "~/components/community/thread-card";
 import { Badge } from "~/components/ui/badge";
@@ -8,16 +10,19 @@ import { AnswerForm } from "./answer-form";
 import { AnswerPost } from "./answer-post";
 import { QuestionPost } from "./question-post";
 import { RelatedQuestions } from "./related-questions";
-import type { QuestionOutcome, QuestionPageData } from "./shown";
+import type { QuestionPageData, ReturnedQuestion } from "./shown";
 
 interface QuestionViewProps extends QuestionPageData {
   /** What a form of the page came back with. */
-  outcome: QuestionOutcome | undefined;
+  returned: ReturnedQuestion | undefined;
 }
 
-export function QuestionView({ outcome, ...page }: QuestionViewProps) {
+const answerIntents = ["answer", "preview", "picture", "public-name"];
+
+export function QuestionView({ returned, ...page }: QuestionViewProps) {
   const { question, answers, comments, reader } = page;
   const here = `/community/${question.id}`;
+  const answering = returned && answerIntents.includes(returned.intent) ? returned : undefined;
   const asked = { of: page.commentsOf, more: page.moreComments };
   return (
     <div className="wrap page">
@@ -35,7 +40,7 @@ export function QuestionView({ outcome, ...page }: QuestionViewProps) {
             reader={reader}
             origin={page.origin}
             submissionKey={page.submissionKey}
-            outcome={outcome}
+            returned={returned}
           />
           <section aria-labelledby="answers">
             <h2 className="answers-title" id="answers">
@@ -55,7 +60,7 @@ export function QuestionView({ outcome, ...page }: QuestionViewProps) {
                 asked={asked}
                 reader={reader}
                 submissionKey={page.submissionKey}
-                outcome={outcome}
+                returned={returned}
               />
             ))}
             {(page.isFurtherPage || page.next !== null) && (
@@ -80,7 +85,9 @@ export function QuestionView({ outcome, ...page }: QuestionViewProps) {
             reader={reader}
             draft={page.draft}
             submissionKey={page.submissionKey}
-            outcome={outcome}
+            lastResult={answering?.result}
+            notice={answering?.notice}
+            preview={answering?.preview}
           />
         </div>
         {page.related.length > 0 && <RelatedQuestions questions={page.related} />}

@@ -1,3 +1,5 @@
+import "./question.css";
+
 import { Link } from "@remix-run/react";
 import { counted } from "~/components/community/thread-card";
 import type { RelatedQuestion } from "~/models/community/question";

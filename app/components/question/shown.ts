@@ -1,4 +1,4 @@
-import type { QuestionOutcome, QuestionReader } from "~/models/community/answer-form";
+import type { QuestionAgain, QuestionReader } from "~/models/community/answer-form";
 import type {
   RelatedQuestion,
   ShownAnswer,
@@ -6,6 +6,7 @@ import type {
   ShownThreadComment,
 } from "~/models/community/question";
 import type { KeptDraft } from "~/schemas/draft";
+import type { ReturnedForm } from "~/schemas/form-result";
 
 /** The posts as the page has them: rendered, without the Markdown that they were written in. */
 export type PageQuestion = Omit<ShownQuestion, "body">;
@@ -32,4 +33,7 @@ export interface QuestionPageData {
   origin: string;
 }
 
-export type { QuestionOutcome, QuestionReader };
+/** What a form of the page came back with. */
+export type ReturnedQuestion = ReturnedForm<QuestionAgain>;
+
+export type { QuestionReader };

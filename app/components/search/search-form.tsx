@@ -1,3 +1,5 @@
+import "./search.css";
+
 import { Form } from "@remix-run/react";
 
 import { Button } from "~/components/ui/button";

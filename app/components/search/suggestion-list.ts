@@ -1,6 +1,7 @@
+import "./suggestion-list.css";
+
 import { apiFetch } from "~/components/api-client";
 import type { SearchSuggestion } from "~/search/suggestion";
-import styles from "~/styles/suggestions.css?url";
 
 const pauseMs = 150;
 const fewest = 2;
@@ -26,7 +27,6 @@ let lists = 0;
 export function attach(input: HTMLInputElement, navigate: (to: string) => void) {
   if (attached.has(input)) return;
   attached.add(input);
-  loadStyles();
   const list = document.createElement("div");
   list.id = `suggestions-${++lists}`;
   list.className = "suggests";
@@ -144,14 +144,4 @@ function optionOf({ kind, title }: SearchSuggestion, id: string) {
 
 function setAttributes(element: Element, attributes: Record<string, string>) {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-}
-
-let hasStyles = false;
-
-function loadStyles() {
-  if (hasStyles) return;
-  hasStyles = true;
-  const link = document.createElement("link");
-  setAttributes(link, { rel: "stylesheet", href: styles });
-  document.head.appendChild(link);
 }

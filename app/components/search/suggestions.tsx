@@ -1,3 +1,5 @@
+import "./search.css";
+
 import { Link } from "@remix-run/react";
 
 import { searchAddress } from "./search-address";

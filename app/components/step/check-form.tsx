@@ -1,3 +1,6 @@
+import "~/components/answered-question.css";
+import "./step.css";
+
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useCarriedForm } from "~/components/carried-form";

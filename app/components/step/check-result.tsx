@@ -1,3 +1,5 @@
+import "./step.css";
+
 import { Link, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { type Answered, AnsweredQuestion } from "~/components/answered-question";

@@ -1,3 +1,5 @@
+import "./step.css";
+
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
 
@@ -21,6 +23,36 @@ export function Lesson({ isFolded, ...lesson }: LessonProps) {
       </summary>
       <LessonText {...lesson} />
     </details>
+  );
+}
+
+interface OtherLessonProps {
+  title: string;
+  /** HTML. */
+  explanation: string;
+  /** What to remember. */
+  recap: readonly string[];
+}
+
+/** The skill in other words, for somebody whom the lesson did not help. */
+export function OtherLesson({ title, explanation, recap }: OtherLessonProps) {
+  return (
+    <div className="lesson mt-10">
+      <section aria-labelledby="other">
+        <h2 id="other">{title}</h2>
+        <Prose html={explanation} />
+      </section>
+      <section aria-labelledby="remember">
+        <h2 id="remember">To remember</h2>
+        <Prose>
+          <ul>
+            {recap.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
+        </Prose>
+      </section>
+    </div>
   );
 }
 

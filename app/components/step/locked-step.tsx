@@ -1,14 +1,18 @@
+import "./step.css";
+
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
+import { KnownAlready } from "./known-already";
 
 interface LockedStepProps {
+  skillId: string;
   outcome: string;
   opensAfter: { title: string } | undefined;
   current: { skillId: string; title: string } | undefined;
 }
 
 /** What a step will be about, and the way to open it. */
-export function LockedStep({ outcome, opensAfter, current }: LockedStepProps) {
+export function LockedStep({ skillId, outcome, opensAfter, current }: LockedStepProps) {
   return (
     <section className="locked card card--pad" aria-labelledby="locked">
       <h2 id="locked">
@@ -26,6 +30,7 @@ export function LockedStep({ outcome, opensAfter, current }: LockedStepProps) {
           <Icon name="right" size="s" />
         </ButtonLink>
       )}
+      <KnownAlready skillId={skillId} />
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import "./step.css";
+
 import type { ReactNode } from "react";
 import type { ShownStep } from "~/components/dashboard/shown";
 import { counted } from "~/components/dashboard/words";

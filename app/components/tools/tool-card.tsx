@@ -1,3 +1,5 @@
+import "./tools.css";
+
 import { LevelBadge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { ToolCover } from "./tool-cover";

@@ -1,3 +1,5 @@
+import "~/components/pictures/covers.css";
+
 /** A street in the evening: somebody is awake behind a few of its windows. */
 export function StreetMotif() {
   return (

@@ -25,3 +25,8 @@ export function LevelBadge({ level }: { level: string }) {
     </Badge>
   );
 }
+
+/** Stands where some source was not read again for long. */
+export function OldFacts() {
+  return <Badge tone="warn">Facts may be old</Badge>;
+}

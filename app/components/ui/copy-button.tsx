@@ -1,4 +1,4 @@
-import "~/styles/copy.css";
+import "./copy.css";
 
 import { useState } from "react";
 import { copyText, copyWords } from "~/components/ui/copy-text";

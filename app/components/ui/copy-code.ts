@@ -1,4 +1,4 @@
-import "~/styles/copy.css";
+import "./copy.css";
 
 import { copyText, copyWords } from "./copy-text";
 

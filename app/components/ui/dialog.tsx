@@ -1,4 +1,5 @@
-import "~/styles/dialog.css";
+import "./dialog.css";
+
 import { Dialog as RadixDialog } from "radix-ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { closeOnEscape, leaveEscapeToMenu } from "~/components/ui/close-on-escape";

@@ -16,6 +16,10 @@ export function packPart(packId: string) {
   return `packs/${packId}`;
 }
 
+export function questionsPart(skillId: string) {
+  return `questions/${skillId}`;
+}
+
 export function lessonsPart(depth: Depth, kind: string) {
   return `lessons/${depth}/${kind}`;
 }

@@ -1,10 +1,11 @@
 import fields from "virtual:content/fields";
 import library from "virtual:content/library";
+import questions from "virtual:content/questions";
 import tasks from "virtual:content/tasks";
 
 import { type FitContent, fitPart } from "../fit/fit-content";
 import { moduleKinds } from "./field-pack";
-import { type CommonPart, commonPart, lessonsPart, packPart } from "./part-names";
+import { type CommonPart, commonPart, lessonsPart, packPart, questionsPart } from "./part-names";
 
 export const { ageNotes, lessons, packs, projects, resources } = library;
 
@@ -19,6 +20,12 @@ export const fitParts =
   JSON.stringify(fitContent)
     .match(new RegExp(`.{1,${longestPart}}`, "gsu"))
     ?.map((content, at) => ({ part: `${fitPart}${at + 1}`, content })) ?? [];
+
+/** The questions of each skill, as the database keeps them. */
+export const questionParts = Object.entries(questions).map(([skillId, asked]) => ({
+  part: questionsPart(skillId),
+  content: JSON.stringify(asked),
+}));
 
 function spelledIn(texts: object) {
   const words =
@@ -50,5 +57,6 @@ export function libraryParts(): { part: string; content: string }[] {
   return [
     ...parts.map(([part, content]) => ({ part, content: JSON.stringify(content) })),
     ...fitParts,
+    ...questionParts,
   ];
 }

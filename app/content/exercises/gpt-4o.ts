@@ -25,6 +25,8 @@ export const gpt4oExercises: readonly Exercise[] = [
           /\b(?:aged?|ages)\b:? ?(?:\d|of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)/i,
           /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen)[ -]?(?:years?|yrs?|yr|y\/?o|months?)\b/i,
           /\b(?:boys?|girls?|kids?|children|child|grandchild(?:ren)?|(?:grand)?sons?|(?:grand)?daughters?|nieces?|nephews?)(?: is| are| of|,| \()? ?(?:\d{1,2}|seven|ten)\b/i,
+          /\p{Lu}\p{Ll}+ \((?:aged? )?(?:\d|1\d|four|five|six|seven|eight|nine|ten|eleven|twelve)\)/u,
+          /\(\d{1,2}\)(?: and| &|,) \p{L}+ \(\d{1,2}\)/u,
           "toddler",
           "toddlers",
           "preschooler",
@@ -173,7 +175,6 @@ export const gpt4oExercises: readonly Exercise[] = [
         },
         years: {
           find: /\b((?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years?)? ?(?:and|&|\+|,|to) ?(?:the other )?(?:a )?(?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve))\b(?! ?(?:minutes|mins|hours?|hrs|ideas|games|pm|am))/i,
-          gap: "[how old]",
         },
         hours: {
           find: /\b((?:\d+(?:\.5)?|one|two|three|four|five|thirty|forty|sixty) ?(?:hours?|hrs?|h|minutes?|mins?))\b/i,
@@ -194,7 +195,8 @@ export const gpt4oExercises: readonly Exercise[] = [
       },
       text: `?not kids, not ages|Rainy days can be pleasant in many ways. Some things people enjoy:
 ?kids, not ages|Some ideas for children on a rainy day. I do not know how old they are, so some may be too easy and some too hard:
-?ages|Ideas for {years}:
+?ages, years|Ideas for {years}:
+?ages, not years|Ideas for the age you named:
 
 ?not kids, not ages, not no-screens|*- Watch a film or start a new series.
 ?not kids, not ages|*- Read, or listen to an audiobook.

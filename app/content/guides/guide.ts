@@ -49,6 +49,8 @@ export interface Source {
   url: string;
   /** The date that the page itself carries (ISO), if it carries one. */
   published?: string;
+  /** Where it was read on another day than the others. */
+  readOn?: string;
 }
 
 export interface Feature {

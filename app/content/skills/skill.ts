@@ -44,6 +44,7 @@ export interface Skill {
     /** What changed and why it helps, two to four sentences. */
     lesson: string;
   };
-  /** At least six; a check draws three of them. */
-  questions: readonly Question[];
 }
+
+/** The questions of each skill, under its id: at least nine, of which a check draws three. */
+export type QuestionsBySkill = Readonly<Record<string, readonly Question[]>>;

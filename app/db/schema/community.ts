@@ -9,9 +9,7 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-
 import { now } from "./columns";
-
 import { users } from "./people";
 
 export const tags = sqliteTable(
@@ -171,19 +169,6 @@ export const threadLists = sqliteTable(
   (table) => [check("thread_lists_counted", sql`${table.threadCount} >= 0`)],
 );
 
-/** Where a far page of a list begins, so that it is reached without reading what comes before. */
-export const threadPageMarks = sqliteTable(
-  "thread_page_marks",
-  {
-    /** A list and its order: `tag:3|hot`. */
-    list: text("list").notNull(),
-    position: integer("position").notNull(),
-    sortKey: real("sort_key").notNull(),
-    threadId: integer("thread_id").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.list, table.position] })],
-);
-
 /**
  * Views gathered in memory are added here many at a time and move to the thread when they are worth
  * rewriting its indexes.
@@ -199,78 +184,6 @@ export const threadViews = sqliteTable(
   (table) => [
     index("thread_views_waiting").on(table.waiting),
     check("thread_views_counted", sql`${table.waiting} >= 0`),
-  ],
-);
-
-export const threadVotes = sqliteTable(
-  "thread_votes",
-  {
-    threadId: integer("thread_id")
-      .notNull()
-      .references(() => threads.id),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id),
-    value: integer("value").$type<1 | -1>().notNull(),
-    createdAt: integer("created_at").notNull().default(now),
-  },
-  (table) => [
-    primaryKey({ columns: [table.threadId, table.userId] }),
-    index("thread_votes_user").on(table.userId),
-    check("thread_votes_value", sql`${table.value} in (1, -1)`),
-  ],
-);
-
-export const answerVotes = sqliteTable(
-  "answer_votes",
-  {
-    answerId: integer("answer_id")
-      .notNull()
-      .references(() => answers.id),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id),
-    value: integer("value").$type<1 | -1>().notNull(),
-    createdAt: integer("created_at").notNull().default(now),
-  },
-  (table) => [
-    primaryKey({ columns: [table.answerId, table.userId] }),
-    index("answer_votes_user").on(table.userId),
-    check("answer_votes_value", sql`${table.value} in (1, -1)`),
-  ],
-);
-
-export const threadBookmarks = sqliteTable(
-  "thread_bookmarks",
-  {
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id),
-    threadId: integer("thread_id")
-      .notNull()
-      .references(() => threads.id),
-    createdAt: integer("created_at").notNull().default(now),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.threadId] }),
-    index("thread_bookmarks_thread").on(table.threadId),
-  ],
-);
-
-export const threadFollows = sqliteTable(
-  "thread_follows",
-  {
-    threadId: integer("thread_id")
-      .notNull()
-      .references(() => threads.id),
-    userId: integer("user_id")
-      .notNull()
-      .references(() => users.id),
-    createdAt: integer("created_at").notNull().default(now),
-  },
-  (table) => [
-    primaryKey({ columns: [table.threadId, table.userId] }),
-    index("thread_follows_user").on(table.userId, table.createdAt),
   ],
 );
 
@@ -374,64 +287,5 @@ export const communityMembers = sqliteTable(
       "community_members_counted",
       sql`min(${table.questionCount}, ${table.acceptedCount}) >= 0 and ${table.acceptedCount} <= ${table.answerCount}`,
     ),
-  ],
-);
-
-/** Somebody says that something needs an editor's eye: in the community and elsewhere. */
-export const reports = sqliteTable(
-  "reports",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    reporterId: integer("reporter_id")
-      .notNull()
-      .references(() => users.id),
-    targetKind: text("target_kind", {
-      enum: [
-        "thread",
-        "answer",
-        "thread_comment",
-        "article_comment",
-        "listing",
-        "review",
-        "person",
-      ],
-    }).notNull(),
-    targetId: integer("target_id").notNull(),
-    reason: text("reason").notNull(),
-    note: text("note"),
-    status: text("status", { enum: ["open", "upheld", "dismissed"] })
-      .notNull()
-      .default("open"),
-    createdAt: integer("created_at").notNull().default(now),
-    decidedAt: integer("decided_at"),
-  },
-  (table) => [
-    uniqueIndex("reports_once").on(table.reporterId, table.targetKind, table.targetId),
-    index("reports_queue").on(table.createdAt).where(sql`${table.status} = 'open'`),
-    index("reports_target").on(table.targetKind, table.targetId),
-  ],
-);
-
-/** What editors did and why. Everybody may read it, but for the private note. */
-export const moderationLog = sqliteTable(
-  "moderation_log",
-  {
-    id: integer("id").primaryKey({ autoIncrement: true }),
-    /** Null where a rule of the site acted. */
-    actorId: integer("actor_id").references(() => users.id),
-    action: text("action").notNull(),
-    targetKind: text("target_kind").notNull(),
-    targetId: integer("target_id").notNull(),
-    /** Whose post it was. */
-    subjectId: integer("subject_id").references(() => users.id),
-    reason: text("reason").notNull(),
-    note: text("note"),
-    privateNote: text("private_note"),
-    createdAt: integer("created_at").notNull().default(now),
-  },
-  (table) => [
-    index("moderation_log_target").on(table.targetKind, table.targetId),
-    index("moderation_log_actor").on(table.actorId),
-    index("moderation_log_subject").on(table.subjectId),
   ],
 );

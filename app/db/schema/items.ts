@@ -190,19 +190,6 @@ export const marketplaceLists = sqliteTable(
   (table) => [check("marketplace_lists_counted", sql`${table.itemCount} >= 0`)],
 );
 
-/** Where a far page of a list begins, so that it is reached without reading what comes before. */
-export const marketplacePageMarks = sqliteTable(
-  "marketplace_page_marks",
-  {
-    /** A list and its order: `all|newest`. */
-    list: text("list").notNull(),
-    position: integer("position").notNull(),
-    sortKey: real("sort_key").notNull(),
-    itemId: integer("item_id").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.list, table.position] })],
-);
-
 /**
  * Each beginning of 2 to 8 characters of a word has its row, so that the heaviest few are read from
  * the index. The weight is the power of two below the popularity: it rarely changes.

@@ -172,6 +172,23 @@ export const courseLibrary = sqliteTable("course_library", {
   content: text("content").notNull(),
 });
 
+/** The directory of tools, written by the seed. */
+export const directoryTools = sqliteTable(
+  "directory_tools",
+  {
+    id: text("id").primaryKey(),
+    position: integer("position").notNull(),
+    /** `ai_tools` and guides know their entry by it. */
+    name: text("name").notNull(),
+    /** A `DirectoryEntry` as JSON text. */
+    entry: text("entry").notNull(),
+  },
+  (table) => [
+    uniqueIndex("directory_tools_position").on(table.position),
+    uniqueIndex("directory_tools_name").on(table.name),
+  ],
+);
+
 export const lessonProgress = sqliteTable(
   "lesson_progress",
   {

@@ -3,7 +3,6 @@ import {
   check,
   index,
   integer,
-  primaryKey,
   real,
   sqliteTable,
   text,
@@ -250,19 +249,4 @@ export const newsLists = sqliteTable(
     articleCount: integer("article_count").notNull().default(0),
   },
   (table) => [check("news_lists_counted", sql`${table.articleCount} >= 0`)],
-);
-
-/**
- * Where a far page of a list begins, so that it is reached without reading what comes before.
- * Positions count from the oldest article: a new one moves no mark.
- */
-export const newsPageMarks = sqliteTable(
-  "news_page_marks",
-  {
-    list: text("list").notNull(),
-    position: integer("position").notNull(),
-    feedAt: integer("feed_at").notNull(),
-    articleId: integer("article_id").notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.list, table.position] })],
 );

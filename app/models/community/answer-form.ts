@@ -1,5 +1,3 @@
-import type { FieldErrors } from "../../schemas/field-errors";
-
 export const questionIntents = [
   "answer",
   "preview",
@@ -11,19 +9,9 @@ export const questionIntents = [
 
 export type QuestionIntent = (typeof questionIntents)[number];
 
-/** What a form of the question's page came back with: everything typed, and why. */
-export interface QuestionOutcome {
+/** What stands beside a form of the question's page that comes back. */
+export interface QuestionAgain {
   intent: QuestionIntent;
-  errors: FieldErrors;
-  notice?: { title: string; description?: string; variant?: "default" | "destructive" };
-  typed: {
-    body?: string;
-    comment?: string;
-    /** Of which post the comment was: "question", or the id of an answer. */
-    commentOn?: string;
-    publicName?: string;
-    submissionKey?: string;
-  };
   /** The answer as it will be shown; sanitized. */
   preview?: string;
 }

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { threadBookmarks, threads } from "../../db/schema/community";
+import { threads } from "../../db/schema/community";
+import { threadBookmarks } from "../../db/schema/reactions";
 
 /**
  * Bookmarks a question for a person, or not; setting what is set already changes nothing.

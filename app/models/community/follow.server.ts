@@ -1,7 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { threadFollows, threads } from "../../db/schema/community";
+import { threads } from "../../db/schema/community";
+import { threadFollows } from "../../db/schema/reactions";
 
 /** An answer tells at most so many, those who followed first. */
 const mostTold = 500;

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
-import { moderationLog, reports } from "../../db/schema/community";
+import { moderationLog, reports } from "../../db/schema/moderation";
 import { users } from "../../db/schema/people";
 import type { ReportKind } from "../../schemas/report-reasons";
 import { excerptOf } from "./excerpt";

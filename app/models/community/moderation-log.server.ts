@@ -2,7 +2,7 @@ import { desc, lt, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { moderationLog } from "../../db/schema/community";
+import { moderationLog } from "../../db/schema/moderation";
 import type { ReportKind } from "../../schemas/report-reasons";
 
 const logPerPage = 30;

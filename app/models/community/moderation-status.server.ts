@@ -6,7 +6,7 @@ import { articleComments } from "../../db/schema/news";
 import { reviews } from "../../db/schema/reviews";
 import { setInvestigated } from "../marketplace/investigation.server";
 import { setReviewStatus } from "../marketplace/review-status.server";
-import { commentDecided } from "../news/comment.server";
+import { commentDecided } from "../news/comment-queue.server";
 import { setAnswerStatus, setCommentStatus, setThreadStatus } from "./post-status.server";
 import type { ReportTarget } from "./report-target.server";
 

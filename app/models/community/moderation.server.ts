@@ -3,7 +3,7 @@ import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { named } from "../../db/named";
-import { moderationLog, reports } from "../../db/schema/community";
+import { moderationLog, reports } from "../../db/schema/moderation";
 import { users } from "../../db/schema/people";
 import type { ModerationDecision, Restoration } from "../../schemas/report";
 import { type ReportKind, reasonLabel } from "../../schemas/report-reasons";

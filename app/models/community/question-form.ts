@@ -1,18 +1,9 @@
-import type { FieldErrors } from "../../schemas/field-errors";
-
 /** What the form of a question holds. */
 export interface TypedQuestion {
   title: string;
   body: string;
   tags: number[];
   submissionKey: string;
-}
-
-/** A notice of the form, as the toaster and the page show it. */
-export interface QuestionNotice {
-  title: string;
-  description?: string;
-  variant?: "default" | "destructive";
 }
 
 /** A question that is like the one being asked. */
@@ -22,19 +13,14 @@ export interface SimilarQuestion {
   answerCount: number;
 }
 
-/** What a form of the page came back with: everything typed, and what is said about it. */
-export interface AskOutcome {
-  typed: TypedQuestion;
-  notice: QuestionNotice | null;
-  errors: FieldErrors;
+/** What stands beside the form that comes back. */
+export interface QuestionFormAgain {
   /** The details as they will be rendered. */
-  preview: string | null;
+  preview?: string;
   /** Shown before posting, where there are any. */
-  similar: SimilarQuestion[];
+  similar?: SimilarQuestion[];
   /** Where a visitor signs in and comes back to the kept text. */
-  signIn: boolean;
-  /** As it was typed and refused. */
-  publicName: string;
+  signIn?: true;
 }
 
 /** The form with the kept draft in it. */

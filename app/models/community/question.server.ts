@@ -1,23 +1,13 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
-
+import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import {
-  answers,
-  answerVotes,
-  threadBookmarks,
-  threadComments,
-  threadFollows,
-  threads,
-  threadTags,
-  threadViews,
-  threadVotes,
-} from "../../db/schema/community";
+import { threads, threadViews } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
+import { threadBookmarks, threadFollows, threadVotes } from "../../db/schema/reactions";
 import type { KeptDraft } from "../../schemas/draft";
 import { selectDraft } from "../draft.server";
 import type { Owner } from "../owner";
-import { personColumns, readPerson } from "../person.server";
+import { personColumns, withAuthor } from "../person.server";
 import {
   type AnswerPlace,
   answersPerPage,
@@ -26,23 +16,27 @@ import {
   type ShownAnswer,
   type ShownQuestion,
   type ShownThreadComment,
-  shownComments,
   writeAnswerPlace,
 } from "./question";
+import { selectAnswers, toAnswer } from "./question-answers.server";
+import {
+  type CommentsRequest,
+  placeOf,
+  selectAllComments,
+  selectFirstComments,
+  toComment,
+} from "./question-comments.server";
+import { selectNewestOfTag, selectRelated, toRelated } from "./related.server";
 import { storedViews } from "./view.server";
 import type { VoteValue } from "./vote.server";
-
-const shownRelated = 5;
 
 export interface QuestionRequest {
   id: number;
   reader: Owner;
   /** The page of answers behind this place; without it the first, with the accepted answer. */
   after?: AnswerPlace;
-  /** Of which post all comments are asked for: "question", or the id of an answer. */
-  commentsOf?: "question" | number;
-  /** Where they begin: behind the comment at this place. */
-  commentsFrom?: { at: number; id: number };
+  commentsOf?: CommentsRequest["of"];
+  commentsFrom?: CommentsRequest["from"];
 }
 
 export interface QuestionPage {
@@ -157,305 +151,3 @@ function toQuestion(row: QuestionRow): ShownQuestion {
     isFollowed: isFollowed === 1,
   };
 }
-
-function selectAnswers(
-  db: Database,
-  {
-    threadId,
-    userId,
-    of,
-    after,
-  }: { threadId: number; userId: number | null; of: "accepted" | "others"; after?: AnswerPlace },
-) {
-  const isWanted = of === "accepted" ? isAccepted(threadId, after) : isOther(threadId, after);
-  return selectAnswer(db, isWanted, userId, of === "accepted" ? "best" : "a").limit(
-    of === "accepted" ? 1 : answersPerPage + 1,
-  );
-}
-
-function selectAnswer(db: Database, isWanted: SQL, userId: number | null, prefix: string) {
-  return db
-    .select({
-      ...named(prefix, {
-        postId: answers.id,
-        body: answers.body,
-        bodyHtml: answers.bodyHtml,
-        createdAt: answers.createdAt,
-        updatedAt: answers.updatedAt,
-        editedAt: answers.editedAt,
-        upvotes: answers.upvotes,
-        downvotes: answers.downvotes,
-        commentCount: answers.commentCount,
-        confidence: answers.confidence,
-      }),
-      myVote: sql<VoteValue>`ifnull((select value from ${answerVotes}
-        where answer_id = ${answers.id} and user_id = ${userId ?? 0}), 0)`.as(`${prefix}_my_vote`),
-      ...personColumns(`${prefix}_author`),
-    })
-    .from(answers)
-    .innerJoin(users, eq(users.id, answers.authorId))
-    .where(isWanted)
-    .orderBy(sql`${answers.confidence} desc, ${answers.id} desc`);
-}
-
-type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number];
-
-function acceptedOf(threadId: number) {
-  return sql`(select accepted_answer_id from ${threads} as asked where asked.id = ${threadId})`;
-}
-
-/** Stands on the first page only. */
-function isAccepted(threadId: number, after: AnswerPlace | undefined): SQL {
-  return sql`${answers.id} = ${acceptedOf(threadId)} and ${answers.status} = 'visible'
-    and ${sql.raw(after ? "0" : "1")}`;
-}
-
-function isOther(threadId: number, after: AnswerPlace | undefined): SQL {
-  const behind = after
-    ? sql` and (${answers.confidence}, ${answers.id}) < (${after.confidence}, ${after.id})`
-    : sql``;
-  return sql`${answers.threadId} = ${threadId} and ${answers.status} = 'visible'
-    and ${answers.id} is not ${acceptedOf(threadId)}${behind}`;
-}
-
-function toAnswer(row: AnswerRow, isAccepted: boolean): ShownAnswer {
-  const { postId, confidence, ...answer } = row;
-  return { ...withAuthor(answer), id: postId, isAccepted };
-}
-
-function commentColumns(prefix: string) {
-  return {
-    ...named(prefix, {
-      commentId: threadComments.id,
-      answerId: threadComments.answerId,
-      bodyHtml: threadComments.bodyHtml,
-      createdAt: threadComments.createdAt,
-    }),
-    ...personColumns(`${prefix}_author`),
-  };
-}
-
-/** The first comments of every post on the page. */
-function selectFirstComments(db: Database, threadId: number, after: AnswerPlace | undefined) {
-  const posts = sql`(
-    select null as id where ${sql.raw(after ? "0" : "1")}
-    union all select * from (select ${answers.id} from ${answers}
-      where ${isAccepted(threadId, after)})
-    union all select * from (select ${answers.id} from ${answers}
-      where ${isOther(threadId, after)}
-      order by ${answers.confidence} desc, ${answers.id} desc limit ${answersPerPage}))`;
-  return db
-    .select(commentColumns("c"))
-    .from(sql`${posts} as post`)
-    .crossJoin(threadComments)
-    .crossJoin(users)
-    .where(
-      sql`${threadComments.id} in (select first.id from ${threadComments} as first
-          where first.thread_id = ${threadId} and first.answer_id is post.id
-            and first.status = 'visible'
-          order by first.created_at, first.id limit ${shownComments})
-        and ${users.id} = ${threadComments.authorId}`,
-    );
-}
-
-/** The comments of the post that they are asked of; none where they are not. */
-function selectAllComments(
-  db: Database,
-  {
-    threadId,
-    of,
-    from,
-  }: {
-    threadId: number;
-    of: QuestionRequest["commentsOf"];
-    from: QuestionRequest["commentsFrom"];
-  },
-) {
-  const behind = from
-    ? sql` and (${threadComments.createdAt}, ${threadComments.id}) > (${from.at}, ${from.id})`
-    : sql``;
-  return db
-    .select(commentColumns("all_c"))
-    .from(threadComments)
-    .innerJoin(users, eq(users.id, threadComments.authorId))
-    .where(
-      sql`${threadComments.threadId} = ${threadId}
-        and ${threadComments.answerId} is ${of === "question" ? null : (of ?? 0)}
-        and ${threadComments.status} = 'visible'${behind}`,
-    )
-    .orderBy(sql`${threadComments.createdAt}, ${threadComments.id}`)
-    .limit(commentsPerPage + 1);
-}
-
-function placeOf(comment: CommentRow | undefined) {
-  return comment ? `${comment.createdAt}.${comment.commentId}` : null;
-}
-
-type CommentRow = Awaited<ReturnType<typeof selectFirstComments>>[number];
-
-function toComment({ commentId, ...comment }: CommentRow): ShownThreadComment {
-  return { ...withAuthor(comment), id: commentId };
-}
-
-function withAuthor<Row extends { personId: number; personName: string; hasProfile: number }>({
-  personId,
-  personName,
-  hasProfile,
-  ...row
-}: Row) {
-  return { ...row, author: readPerson({ personId, personName, hasProfile }) };
-}
-
-/** The questions that were found to be most like it when it was written; some may be gone by now. */
-function selectRelated(db: Database, id: number) {
-  // A cross join reads from left to right: the planner would rather go through all questions.
-  return db
-    .select(relatedColumns("related"))
-    .from(
-      sql`json_each((select related_ids from ${threads} as asked where asked.id = ${id})) as stored`,
-    )
-    .crossJoin(threads)
-    .where(sql`${threads.id} = stored.value and ${threads.status} = 'visible'`)
-    .orderBy(sql`stored.key`)
-    .limit(shownRelated);
-}
-
-/** The newest questions with its first tag, to fill up a short list. */
-function selectNewestOfTag(db: Database, id: number) {
-  const ids = sql`(select newest.thread_id as id
-    from ${threadTags} as newest indexed by thread_tags_newest
-    where newest.tag_id = (select asked.tags ->> '$[0].id' from ${threads} as asked
-      where asked.id = ${id})
-    order by newest.created_at desc, newest.thread_id desc limit ${shownRelated + 1})`;
-  return db
-    .select(relatedColumns("newest"))
-    .from(sql`${ids} as near`)
-    .crossJoin(threads)
-    .where(sql`${threads.id} = near.id`);
-}
-
-function relatedColumns(prefix: string) {
-  return named(prefix, {
-    id: threads.id,
-    title: threads.title,
-    answerCount: threads.answerCount,
-    isAnswered: threads.isAnswered,
-  });
-}
-
-function toRelated(id: number, rows: Awaited<ReturnType<typeof selectRelated>>): RelatedQuestion[] {
-  const shown = new Map(rows.map((row) => [row.id, row]));
-  shown.delete(id);
-  return [...shown.values()].slice(0, shownRelated);
-}
-
-/** A question and its answers as `/api` answers them; moments as ISO dates. */
-export function toApiQuestion({ question, answers: posts }: QuestionPage) {
-  const { viewCount, isAnswered, acceptedAnswerId, answerCount, title, tags } = question;
-  return {
-    id: question.id,
-    title,
-    ...apiPost(question),
-    viewCount,
-    isAnswered,
-    acceptedAnswerId,
-    tags,
-    answerCount,
-    answers: posts.map((answer) => toApiAnswer(question.id, answer)),
-  };
-}
-
-function toApiAnswer(threadId: number, answer: ShownAnswer) {
-  return { id: answer.id, threadId, ...apiPost(answer), isAccepted: answer.isAccepted };
-}
-
-/** An answer as `/api` answers it to its author; undefined for one that is not to be seen. */
-export async function getApiAnswer(db: Database, id: number) {
-  const [[row], [of]] = await db.batch([
-    selectAnswer(db, sql`${answers.id} = ${id} and ${answers.status} = 'visible'`, null, "one"),
-    db
-      .select(named("one", { threadId: answers.threadId, acceptedId: threads.acceptedAnswerId }))
-      .from(answers)
-      .innerJoin(threads, eq(threads.id, answers.threadId))
-      .where(eq(answers.id, id)),
-  ]);
-  return row && of && toApiAnswer(of.threadId, toAnswer(row, of.acceptedId === id));
-}
-
-function apiPost({ body, author, createdAt, updatedAt, ...post }: ShownQuestion | ShownAnswer) {
-  return {
-    body,
-    authorId: author.id,
-    author: { id: author.id, username: author.name },
-    createdAt: new Date(createdAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
-    upvotes: post.upvotes,
-    downvotes: post.downvotes,
-    myVote: post.myVote,
-  };
-}
-
-/** What a page about one post of a question (edit, history, delete) needs to know of it. */
-export async function getPost(
-  db: Database,
-  { threadId, answerId }: { threadId: number; answerId: number | null },
-) {
-  const isShown = and(eq(threads.id, threadId), eq(threads.status, "visible"));
-  const [[thread], [answer], [other]] = await db.batch([
-    db
-      .select(
-        named("post", {
-          title: threads.title,
-          body: threads.body,
-          bodyHtml: threads.bodyHtml,
-          authorId: threads.authorId,
-          createdAt: threads.createdAt,
-          editedAt: threads.editedAt,
-          acceptedAnswerId: threads.acceptedAnswerId,
-          answerCount: threads.answerCount,
-          tags: threads.tags,
-        }),
-      )
-      .from(threads)
-      .where(isShown),
-    db
-      .select(
-        named("post", {
-          body: answers.body,
-          bodyHtml: answers.bodyHtml,
-          authorId: answers.authorId,
-          createdAt: answers.createdAt,
-          editedAt: answers.editedAt,
-        }),
-      )
-      .from(answers)
-      .where(sql`${answers.id} = ${answerId} and ${answers.threadId} = ${threadId}
-        and ${answers.status} = 'visible'`),
-    db
-      .select(named("post", { answeredBy: answers.authorId }))
-      .from(answers)
-      .innerJoin(threads, eq(threads.id, answers.threadId))
-      .where(sql`${answers.threadId} = ${threadId} and ${answers.status} = 'visible'
-        and ${answers.authorId} <> ${threads.authorId}`)
-      .limit(1),
-  ]);
-  if (!thread || (answerId !== null && !answer)) return null;
-  return {
-    threadId,
-    answerId,
-    title: thread.title,
-    tags: thread.tags,
-    acceptedAnswerId: thread.acceptedAnswerId,
-    /** Whether somebody else answered the question. */
-    hasAnswersOfOthers: other !== undefined,
-    ...(answer ?? {
-      body: thread.body,
-      bodyHtml: thread.bodyHtml,
-      authorId: thread.authorId,
-      createdAt: thread.createdAt,
-      editedAt: thread.editedAt,
-    }),
-  };
-}
-
-export type Post = NonNullable<Awaited<ReturnType<typeof getPost>>>;

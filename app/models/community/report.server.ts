@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { communityMembers, reports } from "../../db/schema/community";
+import { communityMembers } from "../../db/schema/community";
+import { reports } from "../../db/schema/moderation";
 import { users } from "../../db/schema/people";
 import type { Report } from "../../schemas/report";
 import type { ReportKind } from "../../schemas/report-reasons";

@@ -2,7 +2,8 @@ import { desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
-import { threadBookmarks, threads } from "../../db/schema/community";
+import { threads } from "../../db/schema/community";
+import { threadBookmarks } from "../../db/schema/reactions";
 
 /** So many bookmarked questions are listed. */
 const mostListed = 100;

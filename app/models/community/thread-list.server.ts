@@ -1,16 +1,17 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { named } from "../../db/named";
 import {
-  tags,
-  threadBookmarks,
-  threads,
-  threadTags,
-  threadViews,
-  threadVotes,
-} from "../../db/schema/community";
+  type FarList,
+  type ListState,
+  marksToRenew,
+  pageOf,
+  selectListState,
+} from "../../db/far-pages";
+import { named } from "../../db/named";
+import { tags, threads, threadTags, threadViews } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
+import { threadBookmarks, threadVotes } from "../../db/schema/reactions";
 import type { ThreadFilters } from "../../schemas/thread-filters";
 import { selectDraft } from "../draft.server";
 import type { Owner } from "../owner";
@@ -20,23 +21,13 @@ import { questionPlace, toQuestionDraft } from "./question-draft";
 import { selectTopics, toTopicGroups } from "./tag.server";
 import { threadApiColumns, toApiThread } from "./thread-api.server";
 import type { ThreadCard } from "./thread-card";
-import {
-  everything,
-  type ListState,
-  makeMarks,
-  needsMarks,
-  pageOf,
-  pageSize,
-  selectListState,
-  type WholeList,
-  wholeListOf,
-} from "./thread-lists.server";
+import { everything, pageSize, wholeListOf } from "./thread-lists.server";
 import { selectFoundThreads } from "./thread-search.server";
 import type { VoteValue } from "./vote";
 
 /**
  * How a page of the list is found. What an index holds in its order is a whole list: its length is
- * stored, and a far page begins at a mark (`thread-lists.server.ts`). Everything else is gathered:
+ * stored, and a far page begins at a mark. Everything else is gathered:
  * at most `mostGathered` rows are read through the narrowest index, the rest of what is asked is
  * checked on them, and where more may match than was looked at the page says so.
  */
@@ -188,7 +179,7 @@ async function readList(
     threads: rows.flatMap(toCard),
     topics: toTopicGroups(topics),
     draft: toQuestionDraft(draft?.fields),
-    ...measure(filters, { whole, state, first: rows[0], now }),
+    ...measure(db, filters, { whole, state, first: rows[0], now }),
   };
 }
 
@@ -226,26 +217,24 @@ async function readApiList(
   ]);
   return {
     threads: rows.map(({ total: _, isPart: __, ...row }) => toApiThread(row)),
-    ...measure(filters, { whole, state, first: rows[0], now }),
+    ...measure(db, filters, { whole, state, first: rows[0], now }),
   };
 }
 
 interface Measured {
-  whole: WholeList | null;
+  whole: FarList | null;
   state: ListState | undefined;
   first: { total: number | null; isPart: number } | undefined;
   now: number;
 }
 
 /** How long the list is, and whether the marks of a far page have to be made anew. */
-function measure({ page }: ThreadFilters, { whole, state, first, now }: Measured) {
+function measure(db: Database, { page }: ThreadFilters, { whole, state, first, now }: Measured) {
   const total = whole ? (state?.length ?? 0) : (first?.total ?? 0);
-  const isStale = state && needsMarks(state, (page - 1) * pageSize, now);
   return {
     total,
     isPart: first?.isPart === 1,
     pageCount: Math.max(1, Math.ceil(total / pageSize)),
-    renewMarks:
-      whole && isStale ? (db: Database): Promise<unknown> => makeMarks(db, whole, now) : null,
+    renewMarks: whole && marksToRenew(db, whole, state, { start: (page - 1) * pageSize, now }),
   };
 }

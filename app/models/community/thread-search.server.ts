@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-
-import { threadBookmarks, threads, threadTags } from "../../db/schema/community";
+import { threads, threadTags } from "../../db/schema/community";
+import { threadBookmarks } from "../../db/schema/reactions";
 import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
 import { kindFacet } from "../../search/facets";
 import { readQuery } from "../../search/read-query";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
-import { communityMembers, threadFollows, threads } from "../../db/schema/community";
+import { communityMembers, threads } from "../../db/schema/community";
+import { threadFollows } from "../../db/schema/reactions";
 import { renderMarkdown } from "../../markdown/render.server";
 import { forgetDraft } from "../draft.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";

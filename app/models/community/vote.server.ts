@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { answers, answerVotes, threads, threadVotes } from "../../db/schema/community";
+import { answers, threads } from "../../db/schema/community";
+import { answerVotes, threadVotes } from "../../db/schema/reactions";
 import { rankStatements } from "./thread-rank.server";
 import type { Voted, VoteValue } from "./vote";
 

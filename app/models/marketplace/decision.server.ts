@@ -16,7 +16,8 @@ import { notify } from "../notification.server";
 import { publicNameSql } from "../person.server";
 import { publishFiles } from "./file.server";
 import { indexItem, reindexItem } from "./item-index.server";
-import { isStale, itemColumnsOf, statusIfStill } from "./listing.server";
+import { itemColumnsOf } from "./listing-content.server";
+import { isStale, statusIfStill } from "./listing-status.server";
 import { changedParts } from "./version";
 
 const queuePerPage = 20;

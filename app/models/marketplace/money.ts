@@ -1,10 +1,11 @@
 import { fees } from "../../content/marketplace";
+import { shownNumber } from "../shown-number";
 
 /** Dollars with two decimals: `$9.00`. Money is whole cents everywhere else. */
 export function shownMoney(cents: number) {
   const sign = cents < 0 ? "-" : "";
   const [dollars, rest] = [Math.trunc(Math.abs(cents) / 100), Math.abs(cents) % 100];
-  return `${sign}$${dollars.toLocaleString("en-US")}.${String(rest).padStart(2, "0")}`;
+  return `${sign}$${shownNumber(dollars)}.${String(rest).padStart(2, "0")}`;
 }
 
 /** `$9.00`, or `Free` where there is no price. */

@@ -41,13 +41,10 @@ export interface CommentFormData {
   commenter: Commenter;
 }
 
-/** What a posted comment form came back with. */
-export interface CommentOutcome {
+/** What stands beside a comment's form that comes back. */
+export interface CommentAgain {
   /** For the next try: the one that was sent is used up. */
   token: string;
-  errors: Record<string, string[]>;
-  notice: { title: string; description?: string; variant: "destructive" };
-  typed: { comment: string; username: string; publicName?: string };
   /** The session ended since the page was read, and what was typed is kept. */
   isSignedOut?: true;
 }

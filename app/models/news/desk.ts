@@ -1,34 +1,3 @@
-import type { Article } from "../../schemas/article";
-
-/** The fields of the desk's form as they were typed. */
-export type TypedArticle = Record<
-  | keyof Article
-  | "scheduledAt"
-  | "submissionKey"
-  | "revision"
-  | "note"
-  | "isCorrection"
-  | "drawCover",
-  string
->;
-
-/** All of them, in one list. */
-export const articleFields: readonly (keyof TypedArticle)[] = [
-  "title",
-  "summary",
-  "category",
-  "content",
-  "imageUrl",
-  "imageAlt",
-  "author",
-  "scheduledAt",
-  "submissionKey",
-  "revision",
-  "note",
-  "isCorrection",
-  "drawCover",
-];
-
 export interface ArticlePreview {
   /** Sanitized. */
   html: string;
@@ -39,14 +8,6 @@ export interface ArticlePreview {
 export interface ArticleCheck {
   tone: "ok" | "warn";
   text: string;
-}
-
-/** What the desk's form came back with. */
-export interface ArticleOutcome {
-  errors: Record<string, string[]>;
-  notice: { title: string; description?: string; variant: "destructive" } | null;
-  typed: TypedArticle;
-  preview: ArticlePreview | null;
 }
 
 export const deskStatuses = [

@@ -6,7 +6,7 @@ import type { Database } from "../../db/client.server";
 import { newsArticles } from "../../db/schema/news";
 import { escapeXml } from "../escape-xml";
 import { feedHref, pictureOf } from "./article";
-import { readPublished, selectDue } from "./article-write.server";
+import { readPublished, selectDue } from "./article-publish.server";
 import { type FeedFormat, feedFileHref } from "./feed-files";
 
 /** So many of the newest articles are in a feed. */

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { answers, communityMembers, moderationLog, reports, threads } from "~/db/schema/community";
+import { answers, communityMembers, threads } from "~/db/schema/community";
 import { marketplaceItems } from "~/db/schema/items";
+import { moderationLog, reports } from "~/db/schema/moderation";
 import { articleComments, newsArticles } from "~/db/schema/news";
 import { users } from "~/db/schema/people";
 import { reviews } from "~/db/schema/reviews";

@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { communityTags, topicGroups } from "~/content/community-tags";
-import { threadFollows, threadLists, threads, threadTags } from "~/db/schema/community";
+import { threadLists, threads, threadTags } from "~/db/schema/community";
+import { threadFollows } from "~/db/schema/reactions";
 import { searchDocuments } from "~/db/schema/site";
 import { guessesIn, privateIn } from "~/models/community/ask-coach";
 import { excerptOf } from "~/models/community/excerpt";

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { articleRevisions, newsArticles, newsLists, newsPageMarks } from "~/db/schema/news";
+import { articleRevisions, newsArticles, newsLists } from "~/db/schema/news";
+import { pageMarks } from "~/db/schema/page-marks";
+import { getDeskArticle, listDesk } from "~/models/news/article-desk.server";
+import { publishDue } from "~/models/news/article-publish.server";
 import {
   createArticle,
   editArticle,
-  getDeskArticle,
-  listDesk,
   moveArticle,
   type NewArticle,
-  publishDue,
 } from "~/models/news/article-write.server";
 import { startApp } from "../../support/app";
 
@@ -158,17 +158,20 @@ test("related articles share words, of the same category and age first", async (
 
 test("marks of far pages that an article moves are forgotten, older ones stay", async () => {
   await using app = await startApp();
-  await app.db.insert(newsPageMarks).values([
-    { list: "all", position: 45, feedAt: 1000, articleId: 1 },
-    { list: "all", position: 90, feedAt: 3000, articleId: 2 },
-    { list: "tool_spotlight", position: 45, feedAt: 3000, articleId: 2 },
+  await app.db.insert(pageMarks).values([
+    { list: "news:all", position: 45, sortKey: 1000, rowId: 1 },
+    { list: "news:all", position: 90, sortKey: 3000, rowId: 2 },
+    { list: "news:tool_spotlight", position: 45, sortKey: 3000, rowId: 2 },
   ]);
-  const left = () => app.db.select().from(newsPageMarks);
+  const left = () => app.db.select().from(pageMarks);
   const { id } = await createArticle(app.db, article({ publishedAt: 2000 }), {
     editorId: null,
     now: 9000,
   });
-  expect(await left()).toMatchObject([{ position: 45, list: "all" }, { list: "tool_spotlight" }]);
+  expect(await left()).toMatchObject([
+    { position: 45, list: "news:all" },
+    { list: "news:tool_spotlight" },
+  ]);
   await createArticle(app.db, article(), { editorId: null, now: 9500 });
   await moveArticle(app.db, { id, to: "unpublish" }, 9600);
   expect(await left()).toHaveLength(2);

@@ -5,18 +5,11 @@ import { articleComments, blockedNetworks, commentDomains, newsArticles } from "
 import { users } from "~/db/schema/people";
 import { createArticle } from "~/models/news/article-write.server";
 import { deleteWindowMs, heldForMs } from "~/models/news/comment";
-import {
-  decideComment,
-  deleteOwnComment,
-  listComments,
-  listHeld,
-  type NewComment,
-  postComment,
-  pruneComments,
-  readComments,
-  selectComments,
-} from "~/models/news/comment.server";
+import { listComments, readComments, selectComments } from "~/models/news/comment.server";
+import { type NewComment, postComment } from "~/models/news/comment-post.server";
+import { decideComment, listHeld, pruneComments } from "~/models/news/comment-queue.server";
 import { domainsIn, scoreComment } from "~/models/news/comment-score";
+import { deleteOwnComment } from "~/models/news/own-comment.server";
 import { setPublicName } from "~/models/user.server";
 import { startApp } from "../../support/app";
 
@@ -90,6 +83,8 @@ test.each([
   ["hid\u200bden wo\u200brds", 2],
   ["turn \u202eround", 2],
   ["write to me@example.com", 1],
+  ["write to me@example.com, the address is on www.shop.example", 4],
+  ["See https://shop.example/@me.example/offer", 4],
   ["call +49 170 1234567 tonight", 1],
 ] as const)("the score of %j is %i", (typed, score) => {
   expect(scoreComment({ ...harmless, typed }).score).toBe(score);

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { newsArticles, newsLists, newsPageMarks } from "~/db/schema/news";
+import { newsArticles, newsLists } from "~/db/schema/news";
+import { pageMarks } from "~/db/schema/page-marks";
 import { listApiArticles, listArticles } from "~/models/news/feed.server";
 import { setInteraction } from "~/models/news/interaction.server";
 import { get, startApp } from "../../support/app";
@@ -94,8 +95,8 @@ test("a new article moves no mark, and marks are made anew when the list changed
   const old = await read(now + 11 * 60_000);
   expect(old.renewMarks).not.toBeNull();
   await old.renewMarks?.();
-  const [made] = await app.db.select().from(newsPageMarks).where(eq(newsPageMarks.position, 0));
-  expect(made?.articleId).toBe(309);
+  const [made] = await app.db.select().from(pageMarks).where(eq(pageMarks.position, 0));
+  expect(made?.rowId).toBe(309);
 });
 
 test("a card says what this reader liked and saved, and nobody else [NF-18, AR-11]", async () => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-
-import { reports, threads } from "~/db/schema/community";
+import { threads } from "~/db/schema/community";
 import { marketplaceItems } from "~/db/schema/items";
+import { reports } from "~/db/schema/moderation";
 import { articleComments } from "~/db/schema/news";
 import { reviews } from "~/db/schema/reviews";
 import * as root from "~/root";

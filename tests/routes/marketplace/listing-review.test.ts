@@ -7,7 +7,7 @@ import { users } from "~/db/schema/people";
 import { notifications } from "~/db/schema/site";
 import { deleteAccount } from "~/models/account-data.server";
 import { decide, listQueue } from "~/models/marketplace/decision.server";
-import { listListings } from "~/models/marketplace/listing.server";
+import { listListings } from "~/models/marketplace/own-listings.server";
 import * as decisionPage from "~/routes/admin.listings.$versionId";
 import * as sellersPage from "~/routes/admin.sellers";
 import * as marketPage from "~/routes/marketplace._index";

@@ -232,7 +232,10 @@ test("with scripts a comment goes through the same form, with its token and its 
     return { ...answer.data, status: answer.init?.status ?? 200 };
   };
   const none = await send({ comment: "Without a token." });
-  expect(none).toMatchObject({ status: 409, errors: { "": [expect.stringMatching(/once more/)] } });
+  expect(none).toMatchObject({
+    status: 409,
+    result: { error: { "": [expect.stringMatching(/once more/)] } },
+  });
   expect(await rowsOf(app)).toEqual([]);
 
   const first = await send({ comment: "First.", token: none.token });
@@ -242,6 +245,18 @@ test("with scripts a comment goes through the same form, with its token and its 
   const trapped = await send({ comment: "Buy.", token: first.token, website: "x" });
   expect(trapped).toMatchObject({ isHeld: false });
   expect((await rowsOf(app)).map(({ status }) => status)).toEqual(["published", "spam"]);
+});
+
+test("a member whose session ended is asked to sign in, and is no nameless guest", async () => {
+  await using app = await startApp();
+  const id = await addArticle(app);
+  const body = { intent: "comment", comment: "Still here.", token: tokenFor(app, id) };
+  const answer = await app.send(page.action, form(`/news/${id}`, body), { id: String(id) });
+  expect(answer).toMatchObject({
+    data: { isSignedOut: true, result: { initialValue: { comment: "Still here." } } },
+    init: { status: 401 },
+  });
+  expect(await rowsOf(app)).toEqual([]);
 });
 
 test("a form token is for one article, one day and one comment, and cannot be made up", async () => {

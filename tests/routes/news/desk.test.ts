@@ -8,7 +8,7 @@ import { drafts, textPictures } from "~/db/schema/site";
 import { collectAccountData } from "~/models/account-data.server";
 import { checkArticle } from "~/models/news/article-checks";
 import { createArticle } from "~/models/news/article-write.server";
-import { postComment } from "~/models/news/comment.server";
+import { postComment } from "~/models/news/comment-post.server";
 import { dropUnused } from "~/models/text-picture.server";
 import * as listPage from "~/routes/admin.articles._index";
 import * as editPage from "~/routes/admin.articles.$id";

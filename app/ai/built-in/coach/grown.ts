@@ -38,7 +38,9 @@ export function growPrompt(
   if (gaps.length === 0) return [];
 
   const end = ownEnd(typed);
-  const [before, after] = [typed.text.slice(0, end), typed.text.slice(end)];
+  const [own, after] = [typed.text.slice(0, end), typed.text.slice(end)];
+  // The questions of an exercise are sentences, and one begins where another has ended.
+  const before = isExercise ? own.replace(/[\p{L}\p{N})%]$/u, "$&.") : own;
   const added = gaps.slice(0, mostGaps).flatMap((gap): Parts => [" ", { gap }]);
   return [before, ...added, after].filter((part) => part !== "");
 }

@@ -51,6 +51,9 @@ const billBefore =
   /\b(?:bill|total|check|costs?|amount|sum|invoice|receipt|price|rent|paid|pay|it was|come to|came to)\b[^{.;?!\n]{0,30}$/;
 const billAfter = /^ ?(?:bill|check|invoice|dinner|meal|rent)\b/;
 const tipNear = /\b(?:tip|gratuity|service)\b/;
+/** "We want to leave 12% on top" names a tip without the word, unless a tax comes on top. */
+const onTop = /^ (?:on top|extra)\b/;
+const isTax = /\b(?:tax|vat|gst)\b/;
 const cents =
   /\b(?:one|someone|somebody) (?:of us )?pays? (?:the |one |a )?(?:more|rest|cents?|odd|extra)\b/;
 
@@ -225,6 +228,10 @@ function findTip(reading: Reading, taken: number): Placed | null {
   };
   const place =
     percents.find(near) ??
+    percents.find((at) => {
+      const { before, after } = around(reading, at);
+      return onTop.test(after) && !isTax.test(before);
+    }) ??
     placesWhere(reading, ({ currency }, at) => currency !== "" && at !== taken).find(
       (at) =>
         /^ ?(?:tip|gratuity)\b/.test(around(reading, at).after) ||

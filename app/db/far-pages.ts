@@ -1,0 +1,123 @@
+import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+
+import type { Database } from "./client.server";
+import { pageMarks } from "./schema/page-marks";
+
+const staleAfterMs = 10 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+
+/** A list that an index holds in its order, so that its far pages can begin at marks. */
+export interface FarList {
+  /** What its marks are stored under. */
+  name: string;
+  /** A `from` and `where`. */
+  rows: SQL;
+  id: SQL;
+  /** What the list is ordered by, the largest first. */
+  key: SQL;
+  /** Orders rows of the same key before the id does. `of` is the value for the row of a `mark`. */
+  tie?: { key: SQL; of: SQL };
+  /** Whether the smallest comes first instead. */
+  isAscending?: boolean;
+  length: SQL;
+  /** Rows between two marks. */
+  every: number;
+}
+
+/**
+ * The ids of one page, in order. A far page begins at a mark, which says what stands at a position
+ * counted from the end: a new row at the front moves none of them.
+ */
+export function pageOf(list: FarList, { start, size }: { start: number; size: number }): SQL {
+  const { id, tie, isAscending, rows, name, length } = list;
+  const inOrder = sql`order by ${ordered(list, isAscending ? "asc" : "desc")} limit ${size}`;
+  if (start < list.every) return sql`select ${id} as id from ${rows} ${inOrder} offset ${start}`;
+
+  const place = sql`${length} - ${start}`;
+  const nearest = sql`from ${pageMarks} as mark
+    where mark.list = ${name} and mark.position >= max(1, ${place})
+    order by mark.position limit 1`;
+  const front = sql.raw(isAscending ? "-9e999" : "9e999");
+  // Only with a collation is the id, too, used for the seek.
+  const from = [
+    sql`ifnull((select mark.sort_key ${nearest}), ${front})`,
+    ...(tie ? [sql`ifnull((select ${tie.of} ${nearest}), ${front})`] : []),
+    sql`ifnull((select mark.row_id ${nearest}), 0) collate binary`,
+  ];
+  return sql`select ${id} as id from ${rows}
+    and (${sql.join(keysOf(list), sql`, `)}) ${sql.raw(isAscending ? ">=" : "<=")} (${sql.join(from, sql`, `)})
+    ${inOrder} offset ifnull((select mark.position ${nearest}) - (${place}), ${start})`;
+}
+
+function keysOf({ key, tie, id }: FarList) {
+  return [key, ...(tie ? [tie.key] : []), id];
+}
+
+function ordered(list: FarList, direction: "asc" | "desc") {
+  return sql.join(
+    keysOf(list).map((each) => sql`${each} ${sql.raw(direction)}`),
+    sql`, `,
+  );
+}
+
+export interface ListState {
+  length: number;
+  marksMadeAt: number | null;
+  marksMadeFor: number | null;
+}
+
+/** The statement that reads how long a list is and when its marks were made, and for what length. */
+export function selectListState(db: Database, { name, length }: FarList) {
+  return db
+    .select({
+      length: sql<number>`${length}`.as("list_length"),
+      marksMadeAt: sql<number | null>`mark.sort_key`.as("marks_made_at"),
+      marksMadeFor: sql<number | null>`mark.row_id`.as("marks_made_for"),
+    })
+    .from(sql`(select 1) left join ${pageMarks} as mark
+      on mark.list = ${name} and mark.position = 0`);
+}
+
+/**
+ * What makes the marks of a list anew, where a far page was asked and the list has none, or grew or
+ * shrank since they were made, or they are a day old; null else.
+ */
+export function marksToRenew(
+  db: Database,
+  list: FarList,
+  state: ListState | undefined,
+  { start, now }: { start: number; now: number },
+) {
+  const isOld = start >= list.every && state !== undefined && areOld(state, list.every, now);
+  return isOld ? () => makeMarks(db, list, now) : null;
+}
+
+function areOld({ length, marksMadeAt, marksMadeFor }: ListState, every: number, now: number) {
+  if (marksMadeAt === null) return length > every;
+  return now - marksMadeAt > (marksMadeFor === length ? dayMs : staleAfterMs);
+}
+
+/**
+ * Sets the marks of a list anew, by one pass over its index. Between two passes a row that was taken
+ * away, or whose key changed, moves a far page a little.
+ */
+function makeMarks(db: Database, list: FarList, now: number) {
+  const { name, rows, id, key, length, isAscending, every } = list;
+  return db.batch([
+    db.delete(pageMarks).where(eq(pageMarks.list, name)),
+    db.insert(pageMarks).values({ list: name, position: 0, sortKey: now, rowId: sql`${length}` }),
+    db.insert(pageMarks).select(sql`
+      select ${name}, place, sort_key, id from (
+        select row_number() over (order by ${ordered(list, isAscending ? "desc" : "asc")}) as place,
+          ${key} as sort_key, ${id} as id
+        from ${rows}
+      ) where place % ${every} = 0`),
+  ]);
+}
+
+/** The statement that forgets the marks of lists from a key on: those before it stay true. */
+export function forgetMarks(db: Database, names: string[], from: number) {
+  return db
+    .delete(pageMarks)
+    .where(and(inArray(pageMarks.list, names), gte(pageMarks.sortKey, from)));
+}
