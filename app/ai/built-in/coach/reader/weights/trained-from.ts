@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "a0a652c819cd05bf804e815512460cf5bbb5f1943c04bb814dbf1652d63d0526";
+export const trainedFrom = "e05bd6095f5428222cce6a973b48df14b03c8b6eb7b4860a6f0dcc02bf685841";
