@@ -2,21 +2,13 @@ import type { Level } from "./prompt-reading";
 
 const band = 20;
 
-/** A chance of a half says nothing, and one of nine in ten says nearly as much as certainty. */
-const sharpness = 1.5;
-
-function sharpen(chance: number) {
-  const yes = chance ** sharpness;
-  return yes / (yes + (1 - chance) ** sharpness);
-}
-
 /** From the chances of being above each level: 0 where all say no, 1 where all say yes. */
 export function levelScore(chances: ArrayLike<number>) {
   let sum = 0;
   let least = 1;
   for (let at = 0; at < chances.length; at++) {
     least = Math.min(least, chances[at] ?? 0);
-    sum += sharpen(least);
+    sum += least;
   }
   return sum / chances.length;
 }

@@ -55,10 +55,22 @@ const sources = [
 const pattern = new RegExp(sources.map((source) => `(?:${source})`).join("|"), "giu");
 
 export function findNoise(text: string): Span[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return Array.from(text.matchAll(pattern), (match) => {
+    const end = match.index + match[0].length;
+    return { start: match.index, end: end + markBehind(text, match.index, end) };
+  });
+}
+
+const longestMark = 3;
+
+/** The length of the mark that ends what is noise alone on its line or in its sentence. */
+function markBehind(text: string, start: number, end: number) {
+  const mark = /^[.,!;]+/.exec(text.slice(end, end + longestMark))?.[0].length ?? 0;
+  const isAtEnd = /^\s*(?:\n|$)/.test(text.slice(end + mark, end + mark + longestMark));
+  const isAtStart = /(?:^|[\n.!?])[ \t]*$/.test(
+    text.slice(Math.max(0, start - longestMark), start),
+  );
+  return isAtEnd || isAtStart ? mark : 0;
 }
 
 const fewestLetters = 12;

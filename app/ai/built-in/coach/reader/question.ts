@@ -1,4 +1,5 @@
 import { isAnchor } from "./anchors";
+import type { Ask } from "./asks";
 import { isCommon } from "./common-words";
 import type { OwnWords } from "./own-words";
 
@@ -45,7 +46,11 @@ const noQuestion: Question = {
 };
 
 /** A short question, and whether its answer is the same whoever asks. */
-export function readQuestion({ own, spelt, tokens, materialTokens }: OwnWords): Question {
+export function readQuestion(
+  { own, spelt, tokens, materialTokens }: OwnWords,
+  asks: readonly Ask[],
+): Question {
+  if (asks.some(({ how }) => how === "order")) return noQuestion;
   if (tokens.length > mostWords || tokens.length === 0 || materialTokens.length > 12)
     return noQuestion;
   const said = spelt.text;

@@ -215,7 +215,7 @@ function more(words: OwnWords, tool: Tool) {
   const outside = countOutside(tokens, material);
   const isLong = tokens.length > longText;
   const form = readLines(quiet, asks);
-  const question = readQuestion(words);
+  const question = readQuestion(words, asks);
   const countOf = (name: string) => spelt.text.match(counted[name] as RegExp)?.length ?? 0;
   const values: Record<(typeof moreNames)[number], number> = {
     anchors: log(anchors.size),

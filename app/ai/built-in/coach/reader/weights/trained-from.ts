@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "d6f673cb8876417e540b72f96cb08a8997fd61cb3eaef1669d5644c69b0abaa4";
+export const trainedFrom = "e05bd6095f5428222cce6a973b48df14b03c8b6eb7b4860a6f0dcc02bf685841";
