@@ -3,8 +3,9 @@ import { expect, test, vi } from "vitest";
 import type * as z from "zod/mini";
 import { users } from "~/db/schema/people";
 import { guardRequest } from "~/http/request-guard.server";
-import { startApp } from "../support/app";
+import type { startApp } from "../support/app";
 import { ask } from "../support/community";
+import { startWithDirectory } from "../support/directory";
 import { addItem } from "../support/market";
 import { addArticle } from "../support/news";
 
@@ -107,7 +108,7 @@ const bodies = ["json", "form", "form", "multipart"] as const;
 const count = 20_000;
 
 test(`no input of ${count} breaks an address`, async () => {
-  await using app = await startApp({ RATE_LIMIT_SCALE: "1000000" });
+  await using app = await startWithDirectory({ RATE_LIMIT_SCALE: "1000000" });
   vi.spyOn(console, "error").mockImplementation(() => {});
   await ask(app);
   await addItem(app);
