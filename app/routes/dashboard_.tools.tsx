@@ -1,7 +1,7 @@
 import "~/components/directory/directory.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData, useSearchParams } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
@@ -10,6 +10,7 @@ import { ToolCard } from "~/components/directory/tool-card";
 import { ToolFilters } from "~/components/directory/tool-filters";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
+import { Pager } from "~/components/ui/pager";
 import { site } from "~/content/site";
 import { isOldFact } from "~/models/fact-age";
 import { shownDay } from "~/models/shown-day";
@@ -20,6 +21,7 @@ import {
   introductionFor,
 } from "~/models/tool-directory";
 import { readDirectory } from "~/models/tool-directory.server";
+import { readId } from "~/schemas/id";
 import { readTools } from "~/schemas/tool-directory";
 
 export const meta: MetaFunction = () => [
@@ -28,6 +30,8 @@ export const meta: MetaFunction = () => [
 ];
 
 const longestQuery = 100;
+/** Each comes with all its facts, so that its card opens without scripts. */
+const toolsPerPage = 30;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { username, ageGroup } = await requireUser(request, context);
@@ -47,11 +51,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isFree: searchParams.get("free") === "1",
     saysAge: searchParams.get("age") === "1",
   };
+  const found = directory.filterTools(read.tools, filter);
+  const pageCount = Math.max(1, Math.ceil(found.length / toolsPerPage));
+  const page = Math.min(readId(searchParams.get("page")) ?? 1, pageCount);
   return {
     username,
     introduction: introductionFor(ageGroup),
     filters: { ...filter, categories },
-    tools: directory.filterTools(read.tools, filter).map((tool) => ({
+    ...{ page, pageCount },
+    tools: found.slice((page - 1) * toolsPerPage, page * toolsPerPage).map((tool) => ({
       ...tool,
       ...datedWords(directory.backgroundOf(tool)),
     })),
@@ -75,8 +83,9 @@ function datedWords({ checkedOn, sources, ...background }: ReturnType<Directory[
 }
 
 export default function ToolsPage() {
-  const { username, introduction, filters, tools, total, checkedOn } =
+  const { username, introduction, filters, tools, page, pageCount, total, checkedOn } =
     useLoaderData<typeof loader>();
+  const [searchParams] = useSearchParams();
   const open = filters.categories.find(({ id }) => id === filters.category);
   return (
     <div className="wrap page">
@@ -111,6 +120,13 @@ export default function ToolsPage() {
             ))}
           </ul>
         )}
+        <Pager
+          className="mt-6"
+          page={page}
+          pageCount={pageCount}
+          label="Pages of the directory"
+          hrefFor={(to) => hrefFor(searchParams, to)}
+        />
         <p className="dir__note small muted">
           {checkedOn && `No source was read longer ago than ${checkedOn}. `}
           Plans, limits and ages change, so what the makers' own pages say today counts. The order
@@ -119,6 +135,13 @@ export default function ToolsPage() {
       </section>
     </div>
   );
+}
+
+function hrefFor(searchParams: URLSearchParams, page: number) {
+  const params = new URLSearchParams(searchParams);
+  params.delete("page");
+  if (page > 1) params.set("page", String(page));
+  return params.size > 0 ? `/dashboard/tools?${params}` : "/dashboard/tools";
 }
 
 export function ErrorBoundary() {

@@ -39,6 +39,7 @@ test("a learner finds a tool by category and word, and reads about it [DA-05, TO
     "DALL·E 3",
     "Midjourney",
     "Adobe Firefly",
+    "Gemini pictures",
   ]);
 
   await search(page, "DISCORD", scripted);

@@ -14,6 +14,7 @@ type App = Awaited<ReturnType<typeof startApp>>;
 
 const path = "dashboard/tools";
 const all = listTools(null).length;
+const perPage = 30;
 
 async function openTools(app: App, query = "", ageGroup = "35-44") {
   const learner = await app.createLearner({ ageGroup });
@@ -41,8 +42,9 @@ test("the page shows the whole list in the order of the learner's age group [TO-
   expect(response.status).toBe(200);
   expect(text).toContain(`Welcome, ${learner.username}!`);
   expect(text).toContain(introductionFor("under18"));
-  expect(text).toContain(`Showing ${all} of ${all} tools`);
-  expect(titles(html)).toEqual(listTools("under18").map(({ name }) => name));
+  expect(text).toContain(`Showing ${perPage} of ${all} tools`);
+  const { html: rest } = await openTools(app, "?page=2", "under18");
+  expect([...titles(html), ...titles(rest)]).toEqual(listTools("under18").map(({ name }) => name));
   expect(html).toMatch(/<a class="chip" aria-current="true"[^>]*>All<\/a>/);
 
   const tabs = /<nav class="tabs"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? "";
@@ -55,7 +57,8 @@ test("a learner without an age group gets the general order [UD-19]", async () =
   const { html, text } = await openPage(app, path, page, get("/dashboard/tools", headers));
 
   expect(text).toContain(introductionFor(null));
-  expect(titles(html)).toEqual(listTools(null).map(({ name }) => name));
+  const names = listTools(null).map(({ name }) => name);
+  expect(titles(html)).toEqual(names.slice(0, perPage));
 });
 
 test("a card shows all details behind a toggle of its own [TO-04, TO-05, TO-06]", async () => {
@@ -108,9 +111,24 @@ test.each(["?category=nothing", "?category=", "?category=all", "?q=%20%20"])(
   "an address without a known filter shows all tools: %s [TO-02]",
   async (query) => {
     await using app = await startWithDirectory();
-    expect((await openTools(app, query)).text).toContain(`Showing ${all} of ${all} tools`);
+    expect((await openTools(app, query)).text).toContain(`Showing ${perPage} of ${all} tools`);
   },
 );
+
+test("pages keep the filters, and an address past the last one shows the last", async () => {
+  await using app = await startWithDirectory();
+  const free = opened.filterTools(listTools("35-44"), { q: "", category: "all", isFree: true });
+  expect(free.length).toBeGreaterThan(perPage);
+
+  const { html } = await openTools(app, "?free=1");
+  expect(html).toContain('href="/dashboard/tools?free=1&amp;page=2"');
+  const far = await openTools(app, "?free=1&page=99");
+  expect(titles(far.html)).toEqual(free.slice(perPage).map(({ name }) => name));
+  expect(far.html).toContain('href="/dashboard/tools?free=1"');
+  for (const odd of ["0", "-1", "x", "1e3"]) {
+    expect(titles((await openTools(app, `?page=${odd}`)).html)).toHaveLength(perPage);
+  }
+});
 
 test("nothing found is said, with a way back [TO-09]", async () => {
   await using app = await startWithDirectory();
