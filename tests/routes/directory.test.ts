@@ -88,7 +88,8 @@ test("a card shows all details behind a toggle of its own [TO-04, TO-05, TO-06]"
 
 test("difficulties have their colors, with the word [TO-10]", async () => {
   await using app = await startWithDirectory();
-  const { html } = await openTools(app);
+  const pages = [await openTools(app), await openTools(app, "?page=2")];
+  const html = pages.map((each) => each.html).join("");
 
   expect(html).toContain('<span class="badge badge--ok level">beginner</span>');
   expect(html).toContain('<span class="badge badge--warn level">intermediate</span>');
