@@ -7,7 +7,7 @@ import { createLoadContext, type Env } from "./app/context.server";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content/plugin";
 
-/** What every first visit pays for: terser saves four kilobytes, names of scripts and sheets of six letters and no words one and a half. What is
+/** What every first visit pays for: terser saves four kilobytes, names of seven letters and no words one and a half. What is
     imported by its address keeps its name: both builds must call it the same. */
 const clientBuild: BuildEnvironmentOptions = {
   // An older browser has the site as it is without scripts, which is whole.
@@ -19,8 +19,8 @@ const clientBuild: BuildEnvironmentOptions = {
   terserOptions: { module: true, compress: { passes: 2, keep_fargs: false, pure_getters: true } },
   rollupOptions: {
     output: {
-      entryFileNames: "assets/[hash:6].js",
-      chunkFileNames: "assets/[hash:6].js",
+      entryFileNames: "assets/[hash:7].js",
+      chunkFileNames: "assets/[hash:7].js",
       assetFileNames: ({ names }) =>
         names[0]?.endsWith(".css") ? "assets/[hash:6].css" : "assets/[name]-[hash][extname]",
     },
