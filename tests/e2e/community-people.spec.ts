@@ -44,8 +44,13 @@ test("a member reports a question, an editor hides it, and both sides learn of i
 
   for (const person of [asker, reporter]) {
     await signIn(page, person);
-    await page.goto("/notifications");
-    await expect(page.getByRole("link", { name: "Notifications, 1 new" })).toBeVisible();
+    // Notices are written behind the answer.
+    await expect(async () => {
+      await page.goto("/notifications");
+      await expect(page.getByRole("link", { name: "Notifications, 1 new" })).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass();
   }
   await page.goto(`/moderation-log`);
   await expect(page.getByText(`It leads to a shop (${id}).`)).toBeVisible();
