@@ -20,6 +20,8 @@ export interface Env {
   SITE_ORIGIN?: string;
   /** IANA zone for learners whose own is not known. */
   TIME_ZONE?: string;
+  /** `off` makes every visitor's page anew. */
+  PAGE_CACHE?: string;
   /** Multiplies the limits per address. */
   RATE_LIMIT_SCALE?: string;
   /** `built-in` (the default), `workers-ai` or `openai-compatible`. */

@@ -1,13 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { createLoadContext, type Env } from "./context.server";
+import { createPageCache } from "./http/page-cache.server";
 import { guardRequest } from "./http/request-guard.server";
 import { secureHeaders } from "./http/security-headers.server";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** The worker around a Remix handler: guard, context, Remix, headers, one log line, a last catch. */
+/** The worker around a Remix handler: guard, context, kept pages, Remix, headers, one log line, a last catch. */
 export function createWorker(handle: Handle): ExportedHandler<Env> {
+  const handleOrKept = createPageCache(handle);
   return {
     async fetch(incoming, env, ctx) {
       try {
@@ -16,7 +18,8 @@ export function createWorker(handle: Handle): ExportedHandler<Env> {
           env.SITE_ORIGIN ?? new URL(incoming.url).origin,
         );
         const context = createLoadContext(incoming, env, ctx);
-        const answer = request instanceof Response ? request : await handle(request, context);
+        const answerPage = env.PAGE_CACHE === "off" ? handle : handleOrKept;
+        const answer = request instanceof Response ? request : await answerPage(request, context);
 
         const response = new Response(answer.body, answer);
         secureHeaders(response.headers, {

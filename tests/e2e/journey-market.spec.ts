@@ -150,7 +150,7 @@ test("a listing is drafted, signed for, sent back, mended, approved, sold, and i
   await expect(page.getByText("2 are new.")).toBeVisible();
   await page.getByRole("button", { name: /is approved and on sale/ }).click();
   await expect(page).toHaveURL(/\/marketplace\/listings#listing-/);
-  await expect(page.getByText("On sale")).toBeVisible();
+  await expect(page.getByRole("main").getByText("On sale", { exact: true })).toBeVisible();
   const href = await page.getByRole("link", { name, exact: true }).getAttribute("href");
   const image = await page.locator(".own__cover img").getAttribute("src");
   const served = await page.request.get(image ?? "");

@@ -1,0 +1,113 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+
+type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
+
+interface KeptPage {
+  status: number;
+  headers: [string, string][];
+  body: string;
+  /** What stands in the body for the nonce of the answer that it was made for. */
+  nonce: string;
+  madeAt: number;
+  isBeingRenewed: boolean;
+}
+
+const second = 1000;
+/** So long a kept page is answered as it is. */
+export const freshFor = 30 * second;
+/** So long it is answered while a new one is made behind the answer. */
+export const staleFor = 60 * second;
+/** About ten megabytes of an isolate's 128. */
+const mostPages = 100;
+const longestBody = 256 * 1024;
+
+/**
+ * Pages that look the same to every visitor, without their query: what counts its views, takes a
+ * comment or shows what somebody has chosen is always made anew.
+ */
+const isShared =
+  /^\/(?:_root\.data|(?:about|contact|community|feed|grok|learn|marketplace|news|tools)?(?:\.data)?|(?:guides|lessons|sitemap)\/[^/]+|news\/feeds\/.+|sitemap\.xml)$/;
+
+/** What a write in one of these areas changes, no visitor sees. */
+const isPrivate =
+  /^\/(?:api\/(?:login|logout|onboarding|progress)|auth|cart|courses|drafts|notifications|onboarding|path|sign-out|theme|time-zone|tools)(?:[/.]|$)/;
+
+/**
+ * Keeps the pages that visitors share in the isolate's memory. Whoever sends a cookie neither gets a kept
+ * page nor leaves one, and an answer that sets a cookie is not kept. A write that was not refused makes
+ * this isolate forget all; another isolate shows the change after a minute at most.
+ */
+export function createPageCache(handle: Handle): Handle {
+  const pages = new Map<string, KeptPage>();
+  let version = 0;
+
+  async function make(request: Request, context: AppLoadContext, key: string) {
+    const begun = version;
+    const response = await handle(request, context);
+    if (!isKeepable(response)) return response;
+    const body = await response.text();
+    if (begun === version && body.length <= longestBody) {
+      pages.delete(key);
+      pages.set(key, {
+        status: response.status,
+        headers: [...response.headers],
+        body,
+        nonce: context.nonce,
+        madeAt: context.now,
+        isBeingRenewed: false,
+      });
+      const [oldest] = pages.keys();
+      if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+    }
+    return new Response(body, response);
+  }
+
+  async function renew(request: Request, context: AppLoadContext, key: string, page: KeptPage) {
+    page.isBeingRenewed = true;
+    try {
+      await make(request, context, key);
+    } finally {
+      page.isBeingRenewed = false;
+    }
+  }
+
+  return async (request, context) => {
+    const { pathname, search } = new URL(request.url);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const response = await handle(request, context);
+      if (response.status < 400 && !isPrivate.test(pathname)) {
+        version += 1;
+        pages.clear();
+      }
+      return response;
+    }
+    if (search !== "" || !isShared.test(pathname) || !isFromVisitor(request)) {
+      return handle(request, context);
+    }
+
+    const key = `${context.site.origin}${pathname}`;
+    const page = pages.get(key);
+    const age = context.now - (page?.madeAt ?? 0);
+    if (!page || age >= staleFor) return make(request, context, key);
+    if (age >= freshFor && !page.isBeingRenewed) {
+      context.waitUntil(renew(request, context, key, page));
+    }
+    return answerWith(page, context.nonce);
+  };
+}
+
+function isFromVisitor({ method, headers }: Request) {
+  const asksForMore = ["Cookie", "Authorization", "Range", "If-None-Match", "If-Modified-Since"];
+  return method === "GET" && !asksForMore.some((name) => headers.has(name));
+}
+
+function isKeepable({ status, headers }: Response) {
+  const type = headers.get("Content-Type") ?? "";
+  return (
+    status === 200 && !headers.has("Set-Cookie") && /^(?:text\/|application\/.*xml)/.test(type)
+  );
+}
+
+function answerWith({ status, headers, body, nonce }: KeptPage, fresh: string) {
+  return new Response(body.replaceAll(nonce, fresh), { status, headers });
+}

@@ -1,0 +1,144 @@
+import { env } from "cloudflare:test";
+import { expect, test, vi } from "vitest";
+
+import type { Env } from "~/context.server";
+import { freshFor, staleFor } from "~/http/page-cache.server";
+import { createWorker } from "~/worker.server";
+
+type Answer = (request: Request, made: number, nonce: string) => Response;
+
+const shown: Answer = (_, made, nonce) =>
+  new Response(`<p nonce="${nonce}">${made}</p>`, { headers: { "Content-Type": "text/html" } });
+
+/** A worker whose pages say how many were made before them. */
+function startWorker(answer: Answer = shown, settings: Partial<Env> = {}) {
+  let made = 0;
+  const worker = createWorker(async (request, { nonce }) => {
+    made += 1;
+    return answer(request, made, nonce);
+  });
+  const behind: Promise<unknown>[] = [];
+  const events = {
+    waitUntil: (work: Promise<unknown>) => behind.push(work),
+    passThroughOnException() {},
+    props: {},
+  };
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const request = new Request(`http://localhost${path}`, init);
+    const response = await worker.fetch?.(
+      request as never,
+      { ...env, ...settings },
+      events as never,
+    );
+    if (!response) throw new Error("The worker did not answer.");
+    return response;
+  };
+  return {
+    ask,
+    text: async (path: string, init?: RequestInit) =>
+      ((await (await ask(path, init)).text()).match(/>(.*)</)?.[1] ?? "").trim(),
+    finishBehind: () => Promise.all(behind.splice(0)),
+  };
+}
+
+function at(moment: number) {
+  vi.spyOn(Date, "now").mockReturnValue(moment);
+}
+
+test("visitors share a page, and each gets a nonce of their own", async () => {
+  const { ask } = startWorker();
+  const first = await ask("/news");
+  const second = await ask("/news");
+  const [one, other] = [await first.text(), await second.text()];
+
+  const nonceOf = (response: Response) =>
+    /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
+  expect(one).toBe(`<p nonce="${nonceOf(first)}">1</p>`);
+  expect(other).toBe(`<p nonce="${nonceOf(second)}">1</p>`);
+  expect(nonceOf(second)).not.toBe(nonceOf(first));
+  expect(second.headers.get("Cache-Control")).toBe("private, no-store");
+});
+
+test.each([
+  ["a query", "/news?page=2", {}],
+  ["an article, which counts its views and takes comments", "/news/1", {}],
+  ["an answer of /api", "/api/news", {}],
+  ["a cookie", "/news", { headers: { Cookie: "session=x" } }],
+  ["a condition", "/news", { headers: { "If-None-Match": '"x"' } }],
+  ["another method", "/news", { method: "HEAD" }],
+])("%s: made anew", async (_, path, init) => {
+  const { ask } = startWorker((_request, made) => {
+    const headers = { "Content-Type": "text/html", "X-Made": `${made}` };
+    return new Response(null, { headers });
+  });
+  await ask("/news");
+  await ask(path, init);
+  expect((await ask(path, init)).headers.get("X-Made")).toBe("3");
+});
+
+test("what somebody signed in gets is never kept, and they get nothing kept", async () => {
+  const { text } = startWorker(
+    ({ headers }, made) =>
+      new Response(`<p>${headers.get("Cookie") ?? "visitor"} ${made}</p>`, {
+        headers: { "Content-Type": "text/html" },
+      }),
+  );
+  const signedIn = { headers: { Cookie: "session=mine" } };
+  expect(await text("/community", signedIn)).toBe("session=mine 1");
+  expect(await text("/community")).toBe("visitor 2");
+  expect(await text("/community", signedIn)).toBe("session=mine 3");
+  expect(await text("/community")).toBe("visitor 2");
+});
+
+test.each([
+  ["sets a cookie", 200, { "Set-Cookie": "notice=x", "Content-Type": "text/html" }],
+  ["is a failure", 500, { "Content-Type": "text/html" }],
+  ["leads elsewhere", 302, { Location: "/", "Content-Type": "text/html" }],
+  ["is a file", 200, { "Content-Type": "image/png" }],
+])("an answer that %s is not kept", async (_, status, headers) => {
+  const { text } = startWorker(
+    (_request, made) => new Response(`<p>${made}</p>`, { status, headers: { ...headers } }),
+  );
+  await text("/news");
+  expect(await text("/news")).toBe("2");
+});
+
+test("a write that was done shows at once, a refused or private one changes nothing", async () => {
+  const { ask, text } = startWorker((request, made) => {
+    if (request.method === "GET") return shown(request, made, "");
+    const { pathname } = new URL(request.url);
+    return new Response(null, { status: pathname === "/api/news/9/comments" ? 400 : 204 });
+  });
+  const post = { method: "POST", headers: { Origin: "http://localhost" } };
+  expect(await text("/news")).toBe("1");
+  await ask("/api/news/9/comments", post);
+  await ask("/path/ask", post);
+  expect(await text("/news")).toBe("1");
+  await ask("/api/news/1/comments", post);
+  expect(await text("/news")).toBe("5");
+});
+
+test("an old page is answered once more while a new one is made, and then it is gone", async () => {
+  const { text, finishBehind } = startWorker();
+  at(1_000_000);
+  expect(await text("/news")).toBe("1");
+  at(1_000_000 + freshFor);
+  expect(await text("/news")).toBe("1");
+  await finishBehind();
+  expect(await text("/news")).toBe("2");
+  at(1_000_000 + freshFor + staleFor);
+  expect(await text("/news")).toBe("3");
+});
+
+test("so many addresses do not fill the memory", async () => {
+  const { text } = startWorker();
+  await text("/news");
+  for (let at = 0; at < 100; at += 1) await text(`/guides/${at}`);
+  expect(await text("/guides/99")).toBe("101");
+  expect(await text("/news")).toBe("102");
+});
+
+test("with the cache off every page is made anew", async () => {
+  const { text } = startWorker(shown, { PAGE_CACHE: "off" });
+  expect([await text("/news"), await text("/news")]).toEqual(["1", "2"]);
+});
