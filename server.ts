@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
-import { handleByArea } from "./app/http/route-areas.server";
-import { createWorker } from "./app/worker.server";
+import { handleByArea } from "./app/worker/route-areas.server";
+import { createWorker } from "./app/worker/worker.server";
 import * as build from "./build/server";
 
 export default createWorker(

@@ -30,7 +30,7 @@ export default defineConfig(async () => ({
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
     include: [
-      "tests/{ai,coach,content,db,http,markdown,models,routes,schemas,search}/**/*.test.{ts,tsx}",
+      "tests/{ai,coach,content,db,http,markdown,models,routes,schemas,search,worker}/**/*.test.{ts,tsx}",
     ],
     globalSetup: ["tests/support/model-server.ts", "tests/coach/python-shelf.ts"],
     setupFiles: ["tests/support/migrate.ts"],

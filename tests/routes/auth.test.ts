@@ -13,7 +13,7 @@ import * as apiRegister from "~/routes/api.register";
 import * as apiUser from "~/routes/api.user";
 import * as auth from "~/routes/auth";
 import * as signOutRoute from "~/routes/sign-out";
-import { createWorker } from "~/worker.server";
+import { createWorker } from "~/worker/worker.server";
 import { form, get, json, password, startApp } from "../support/app";
 
 const mismatch = "That username and password do not match. Please check them and try again.";

@@ -7,7 +7,7 @@ import * as admin from "~/routes/admin.password-links";
 import * as apiLogin from "~/routes/api.login";
 import * as apiUser from "~/routes/api.user";
 import * as link from "~/routes/password.$token";
-import { createWorker } from "~/worker.server";
+import { createWorker } from "~/worker/worker.server";
 import { form, get, json, password, startApp } from "../support/app";
 
 type App = Awaited<ReturnType<typeof startApp>>;

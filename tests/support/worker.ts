@@ -1,4 +1,4 @@
-import { createWorker } from "~/worker.server";
+import { createWorker } from "~/worker/worker.server";
 
 /** The worker around a stand-in for Remix, so that its frame can be tested without a build. */
 export default createWorker(async (request, context) => {

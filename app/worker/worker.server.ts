@@ -1,9 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-import { createLoadContext, type Env } from "./context.server";
-import { createPageCache } from "./http/page-cache.server";
-import { guardRequest } from "./http/request-guard.server";
-import { secureHeaders } from "./http/security-headers.server";
+import { createLoadContext, type Env } from "../context.server";
+import { guardRequest } from "../http/request-guard.server";
+import { secureHeaders } from "../http/security-headers.server";
+import { createPageCache } from "./page-cache.server";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 

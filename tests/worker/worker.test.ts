@@ -1,7 +1,7 @@
 import { env, SELF } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 
-import { createWorker } from "~/worker.server";
+import { createWorker } from "~/worker/worker.server";
 import worker from "../support/worker";
 
 const csp = "Content-Security-Policy";

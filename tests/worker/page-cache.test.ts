@@ -2,8 +2,8 @@ import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 
 import type { Env } from "~/context.server";
-import { freshFor, staleFor } from "~/http/page-cache.server";
-import { createWorker } from "~/worker.server";
+import { freshFor, staleFor } from "~/worker/page-cache.server";
+import { createWorker } from "~/worker/worker.server";
 
 type Answer = (request: Request, made: number, nonce: string) => Response;
 

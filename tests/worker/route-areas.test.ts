@@ -2,7 +2,7 @@ import type { AppLoadContext, ServerBuild } from "@remix-run/cloudflare";
 import { matchRoutes } from "@remix-run/react";
 import { expect, test } from "vitest";
 
-import { handleByArea } from "~/http/route-areas.server";
+import { handleByArea } from "~/worker/route-areas.server";
 
 type RouteObject = Parameters<typeof matchRoutes>[0][number];
 type Route = { id: string; parentId?: string; path?: string; index?: boolean };
