@@ -4,7 +4,7 @@ import type { FieldPack } from "../../app/content/course-library/field-pack";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { Resource } from "../../app/content/course-library/resource";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
-import type { Field } from "../../app/content/fit/field";
+import type { Field, Moments } from "../../app/content/fit/field";
 import type { Task } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { QuestionsBySkill, Skill } from "../../app/content/skills/skill";
@@ -44,6 +44,8 @@ export interface Content {
   questions: QuestionsBySkill;
   library: CourseLibrary;
   fields: readonly Field[];
+  /** By the field's id: courses alone need them. */
+  moments: Readonly<Record<string, Moments>>;
   tasks: readonly Task[];
   directory: readonly DirectoryEntry[];
   "demo/articles": readonly DemoArticle[];
@@ -90,6 +92,7 @@ const skillPlace = /^content\/skills\/[^/]+\/[^/]+$/;
 function readPages(reader: Reader) {
   const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
   const skills = reader.read(skillPlace, readSkill);
+  const fields = inOrder(reader.read(/^content\/fields\/[^/]+$/, readField));
   return {
     grok,
     tools: reader.read(/^content\/tools\/[^/]+$/, readTool).sort(by(({ id }) => id)),
@@ -97,7 +100,8 @@ function readPages(reader: Reader) {
     skills: inMapOrder(skills, new Set(reader.names(skillPlace))),
     questions: Object.fromEntries(skills.map(({ skill, questions }) => [skill.id, questions])),
     library: readLibrary(reader),
-    fields: inOrder(reader.read(/^content\/fields\/[^/]+$/, readField)).map(({ field }) => field),
+    fields: fields.map(({ field }) => field),
+    moments: Object.fromEntries(fields.map(({ field, moments }) => [field.id, moments])),
     tasks: inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask)).map(({ task }) => task),
     directory: inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry)),
     "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),

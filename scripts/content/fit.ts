@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import { moduleKinds } from "../../app/content/course-library/field-pack";
-import type { Field, Reasons } from "../../app/content/fit/field";
+import { type ModuleKind, moduleKinds } from "../../app/content/course-library/field-pack";
+import type { Field, Moments, Reasons } from "../../app/content/fit/field";
 import type { Task } from "../../app/content/fit/task";
 import { goalPresets } from "../../app/content/profile-options";
 import { line, order } from "./fields";
@@ -31,11 +31,12 @@ const title = line.max(70, { error: "it has more than 70 characters" });
 const FieldFields = z.strictObject({ name: line, order, pack: line });
 
 /** `content/fields/healthcare.md` */
-export function readField(page: Page): (Ordered & { field: Field }) | null {
+export function readField(page: Page): (Ordered & { field: Field; moments: Moments }) | null {
   const fields = page.fields(FieldFields);
-  const parts = page.parts(page.body, 2, ["Reasons", "Words"]);
+  const parts = page.parts(page.body, 2, ["Reasons", "Moments", "Words"]);
   page.nothing(parts.before);
   const skills = readReasons(page, parts.Reasons, 110);
+  const moments = readMoments(page, parts.Moments);
   const { before, parts: sections } = divide(parts.Words, 3);
   page.nothing(before);
   const topics: string[] = [];
@@ -54,6 +55,7 @@ export function readField(page: Page): (Ordered & { field: Field }) | null {
   return {
     ...{ page, order: fields.order },
     field: { id: page.name, name, pack, skills, occupations, topics },
+    moments,
   };
 }
 
@@ -147,6 +149,21 @@ function readReasons(page: Page, part: Part, longest: number): Reasons {
     page.mistake(part.line, `There are ${count} reasons: there must be 4 to 8.`);
   }
   return reasons;
+}
+
+/** "- ask: Say the place, the month and what you see.": a few sentences for each module, in their order. */
+function readMoments(page: Page, part: Part): Moments {
+  const moments = page.list(part, "modules with a few sentences").map((point) => {
+    const [, kind = "", text = ""] = /^([a-z]+): (.{40,240}[.?])$/.exec(point) ?? [];
+    return [kind, text] as const;
+  });
+  if (moments.map(([kind]) => kind).join() !== kinds.join()) {
+    page.mistake(
+      part.line,
+      `There must be one for each of ${listed(kinds)}, in this order: the module, a colon, and sentences of 40 to 240 characters.`,
+    );
+  }
+  return Object.fromEntries(moments) as Record<ModuleKind, string>;
 }
 
 /** Names parted by commas, as many to a line as belong together. */

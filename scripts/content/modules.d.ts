@@ -43,6 +43,10 @@ declare module "virtual:content/fields" {
   const fields: import("./content").Content["fields"];
   export default fields;
 }
+declare module "virtual:content/moments" {
+  const moments: import("./content").Content["moments"];
+  export default moments;
+}
 declare module "virtual:content/tasks" {
   const tasks: import("./content").Content["tasks"];
   export default tasks;

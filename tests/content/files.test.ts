@@ -57,6 +57,14 @@ test("the texts as they are have no mistake", () => {
 
 test.each<[title: string, path: string, Change, mistakes: string[]]>([
   [
+    "a field without a moment for a module",
+    "content/fields/transport.md",
+    swap(/- refine: .*\n/, ""),
+    [
+      "content/fields/transport.md:16 There must be one for each of understand, ask, refine, check and use, in this order: the module, a colon, and sentences of 40 to 240 characters.",
+    ],
+  ],
+  [
     "no right option",
     skill,
     swap("- [x]", "- [ ]"),

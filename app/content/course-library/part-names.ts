@@ -16,6 +16,10 @@ export function packPart(packId: string) {
   return `packs/${packId}`;
 }
 
+export function momentsPart(fieldId: string) {
+  return `moments/${fieldId}`;
+}
+
 export function questionsPart(skillId: string) {
   return `questions/${skillId}`;
 }

@@ -1,11 +1,19 @@
 import fields from "virtual:content/fields";
 import library from "virtual:content/library";
+import moments from "virtual:content/moments";
 import questions from "virtual:content/questions";
 import tasks from "virtual:content/tasks";
 
 import { type FitContent, fitPart } from "../fit/fit-content";
 import { moduleKinds } from "./field-pack";
-import { type CommonPart, commonPart, lessonsPart, packPart, questionsPart } from "./part-names";
+import {
+  type CommonPart,
+  commonPart,
+  lessonsPart,
+  momentsPart,
+  packPart,
+  questionsPart,
+} from "./part-names";
 
 export const { ageNotes, lessons, packs, projects, resources } = library;
 
@@ -43,6 +51,7 @@ export function libraryParts(): { part: string; content: string }[] {
   const parts: [string, unknown][] = [
     [commonPart, common],
     ...packs.map((pack): [string, unknown] => [packPart(pack.id), pack]),
+    ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
     ...(["first", "further"] as const).flatMap((depth) =>
       moduleKinds.map(({ id, skills }): [string, unknown] => [
         lessonsPart(depth, id),

@@ -1,8 +1,13 @@
+import type { ModuleKind } from "../course-library/field-pack";
+
 /**
  * Skill ids with a clause that finishes "Here because ...", the most important
  * skill of each band first.
  */
 export type Reasons = Readonly<Record<string, string>>;
+
+/** Something of this field alone, for each module of a course: a pack of cases serves several fields. */
+export type Moments = Readonly<Record<ModuleKind, string>>;
 
 /** What somebody works in or lives with: see `content/fields`. */
 export interface Field {

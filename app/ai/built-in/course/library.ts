@@ -4,14 +4,16 @@ import {
   type CommonPart,
   commonPart,
   lessonsPart,
+  momentsPart,
   packPart,
 } from "../../../content/course-library/part-names";
+import type { Moments } from "../../../content/fit/field";
 import type { CourseRequest } from "../../course";
 import type { Fit } from "../fit/fit";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 2;
+export const LIBRARY_VERSION = 3;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -22,6 +24,8 @@ export interface CourseLibrary extends CommonPart {
   /** By skill, at this depth. */
   lessons: Readonly<Record<string, LessonText>>;
   pack: FieldPack;
+  /** Of the field alone; null where the field is not known. */
+  moments: Moments | null;
   fit: Fit;
 }
 
@@ -35,6 +39,7 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
   return [
     commonPart,
     packPart(packIdFor(fit)),
+    ...(fit.field ? [momentsPart(fit.field.id)] : []),
     ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
   ];
 }
@@ -61,6 +66,7 @@ export function openLibrary(
     ...(read(commonPart) as CommonPart),
     depth,
     pack: read(packPart(packIdFor(fit))),
+    moments: fit.field ? read(momentsPart(fit.field.id)) : null,
     fit,
     lessons: Object.assign({}, ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)))),
   };

@@ -113,7 +113,7 @@ interface LessonPlan {
 }
 
 function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
-  const { pack, depth, fit, ageNotes, projects, resources } = library;
+  const { pack, moments, depth, fit, ageNotes, projects, resources } = library;
   const pickExercise = createExercisePicker(depth, fit.task?.exercises ?? []);
   const pickResources = createResourcePicker(resources, depth);
   const pace = wordsPerMinute(request.ageGroup);
@@ -171,6 +171,7 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
         explanation,
         `#### From ${pack.name}`,
         pack.cases[skillId],
+        moments && place === 0 ? `#### Nearer to you\n\n${moments[kind]}` : undefined,
         note ? `#### Worth knowing at your age\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
         isLast ? `#### Write one yourself\n\n${practice}\n\n${whereToTry}` : undefined,
