@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { failureWords } from "~/components/error-page";
 import type { ToastOptions } from "~/components/message";
+import { countOpenDialogs, dropDialogs, keepDialogs } from "~/components/ui/dialog-address";
 import {
   isTold,
   isUnseen,
@@ -36,7 +37,9 @@ export function keepPage(router: Router, say: Say) {
   /** How far Back or Forward has moved the address away from the page that stands. */
   function moved() {
     const now = historyIndex();
-    return entry === null || now === null ? 0 : now - entry;
+    // A dialog's entry lies above its page, and the router does not know of it.
+    if (entry === null || now === null || now === entry + countOpenDialogs()) return 0;
+    return now - entry;
   }
 
   let returning: Promise<void> | undefined;
@@ -246,9 +249,11 @@ async function returnTo(router: Router, moved: number) {
   const release = holdLoaders(router);
   if (moved === 0) {
     const { state } = location;
+    keepDialogs();
     await router.navigate(hrefOf(location), { replace: true, preventScrollReset: true, state });
   } else {
     // Back and Forward change the address before anything is loaded.
+    dropDialogs();
     const isBack = new Promise((resolve) =>
       window.addEventListener("popstate", resolve, { once: true }),
     );

@@ -4,6 +4,7 @@ import { requireApiUser } from "~/auth/guards.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { requireNoPayload } from "~/http/body.server";
 import { cancelOrder, getOrder, settleOrder } from "~/models/marketplace/order.server";
+import { purchasesOf } from "~/models/marketplace/purchase-library.server";
 
 const unknown = "There is no such order.";
 
@@ -13,7 +14,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const { db, payments, now } = context;
   const found = await getOrder(db, user.id, params.reference ?? "");
   if (!found) return apiError(404, unknown);
-  return Response.json(orderAnswer(await settleOrder(db, found, payments, now)));
+  const order = await settleOrder(db, found, payments, now);
+  const made = await purchasesOf(db, user.id, order);
+  const purchases = found.lines.flatMap(({ itemId, name }) => {
+    const purchaseId = made.get(itemId);
+    return purchaseId === undefined ? [] : [{ purchaseId, itemId, name }];
+  });
+  return Response.json({ ...orderAnswer(order), purchases });
 }
 
 /** Gives up an order that is not paid. */

@@ -17,6 +17,7 @@ import type { PlacedOrder } from "~/components/checkout/purchase";
 import { CancelLink, PurchaseForm } from "~/components/checkout/purchase-form";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { refusalInit } from "~/http/answer.server";
@@ -47,11 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const pricing = await priceOrder(context.db, user, { itemId }, context.now);
   const terms = purchaseTerms(context);
   if (pricing.ok) {
-    return data({ itemId, quote: quoteAnswer(pricing.priced.quote), refused: null, terms });
+    const quote = quoteAnswer(pricing.priced.quote);
+    return data({ itemId, quote, refused: null, isEmpty: false, terms });
   }
   const { status } = refusalInit(pricing);
   if (pricing.why === "unknown") throw new Response(null, { status });
-  return data({ itemId, quote: null, refused: sentenceOf(pricing), terms }, { status });
+  const isEmpty = itemId === undefined && pricing.why === "conflict";
+  return data({ itemId, quote: null, refused: sentenceOf(pricing), isEmpty, terms }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -65,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function CheckoutPage() {
-  const { itemId, quote, refused, terms } = useLoaderData<typeof loader>();
+  const { itemId, quote, refused, isEmpty, terms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigate = useNavigate();
   const back = itemId ? `/marketplace/${itemId}` : "/cart";
@@ -90,6 +93,19 @@ export default function CheckoutPage() {
             cancel={<CancelLink to={back} />}
           />
         </Card>
+      ) : isEmpty ? (
+        <EmptyState
+          as="h2"
+          title="Nothing to pay for"
+          className="mt-6"
+          action={
+            <ButtonLink to="/marketplace" variant="secondary">
+              Continue Shopping
+            </ButtonLink>
+          }
+        >
+          {refused}
+        </EmptyState>
       ) : (
         <>
           <ErrorNote title="This cannot be bought right now">{refused}</ErrorNote>

@@ -10,7 +10,7 @@ import { Form, Link, useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 import { requireUser } from "~/auth/guards.server";
-import { purchaseTexts } from "~/components/checkout/purchase";
+import { orderTexts, purchaseTexts } from "~/components/checkout/purchase";
 import { useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -36,15 +36,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!found) throw new Response(null, { status: 404 });
 
   const order = await settleOrder(db, found, payments, now);
-  const isMade = order.status === "complete" || order.status === "partly_refunded";
-  const made = isMade ? await purchasesOf(db, user.id, order.reference) : null;
+  const made = await purchasesOf(db, user.id, order);
   return {
     reference: order.reference,
     status: order.status,
     totalCents: order.totalCents,
     lines: found.lines.map(({ itemId, name, quantity, totalCents }) => ({
       ...{ itemId, name, quantity, totalCents },
-      purchaseId: made?.get(itemId) ?? null,
+      purchaseId: made.get(itemId) ?? null,
     })),
     confirmationMs: payments.provider.confirmationMs,
     note: payments.providerOf(order.provider)?.note ?? null,
@@ -79,22 +78,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-const words: Record<OrderStatus, { title: string; text: string }> = {
-  pending: { title: purchaseTexts.initiated.title, text: purchaseTexts.initiated.description },
-  complete: { title: purchaseTexts.successful.title, text: purchaseTexts.successful.description },
-  failed: { title: purchaseTexts.unpaid.title, text: purchaseTexts.unpaid.description },
-  cancelled: { title: "Order cancelled", text: "Nothing was charged." },
-  refunded: { title: "Refunded", text: "You have the money of this order back." },
-  partly_refunded: {
-    title: "Partly refunded",
-    text: "You have the money for a part of this order back.",
-  },
-};
-
 export default function OrderPage() {
   const order = useLoaderData<typeof loader>();
   const { status, reference, confirmationMs } = order;
-  const { title, text } = words[status];
+  const { title, description } = orderTexts[status];
   const only = order.lines.length === 1 ? order.lines[0] : undefined;
   const isPending = status === "pending";
   const isPaid = ["complete", "refunded", "partly_refunded"].includes(status);
@@ -104,7 +91,7 @@ export default function OrderPage() {
     <div className="wrap page checkout">
       <div role="status">
         <h1>{title}</h1>
-        <p className="lede mt-3">{text}</p>
+        <p className="lede mt-3">{description}</p>
       </div>
       <Card className="order">
         <p className="small muted">

@@ -24,7 +24,8 @@ const noTitle = "Title must be at least 10 characters";
 const noSummary = "Summary must be at least 20 characters";
 const noContent = "Content must be at least 100 characters";
 const noCategory = "Category is required";
-const noImage = "Please enter a valid image URL";
+const noImage = "Please enter a valid image URL, upload a cover, or let the site draw one";
+const wrongImage = "Please enter a valid image URL";
 
 const longTitle = "Please use at most 160 characters for the title";
 const longSummary = "Please use at most 500 characters for the summary";
@@ -70,9 +71,10 @@ export const Article = z.object({
     atLeast(100, noContent),
     atMost(longestArticle, longContent),
   ),
-  imageUrl: sentText(longestAddress, { missing: noImage, tooLong: noImage }).check(
+  imageUrl: sentText(longestAddress, { missing: noImage, tooLong: wrongImage }).check(
     cleaned,
-    z.refine(isImageAddress, noImage),
+    atLeast(1, noImage),
+    z.refine((typed) => typed === "" || isImageAddress(typed), wrongImage),
   ),
   imageAlt,
   author,
@@ -100,9 +102,9 @@ export const ArticleDraft = z.object({
     "",
   ),
   imageUrl: z._default(
-    sentText(longestAddress, { tooLong: noImage }).check(
+    sentText(longestAddress, { tooLong: wrongImage }).check(
       cleaned,
-      z.refine((typed) => typed === "" || isImageAddress(typed), noImage),
+      z.refine((typed) => typed === "" || isImageAddress(typed), wrongImage),
     ),
     "",
   ),

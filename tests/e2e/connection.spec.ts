@@ -221,6 +221,50 @@ test("Back without a connection stays where it was, and the way back is still th
   await expect(page).toHaveURL(/\/news$/);
 });
 
+test("on a phone the sheet of filters stays, says what did not load, and works again [ER-15]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/marketplace", quiet);
+  await page.getByText("Filter", { exact: true }).click();
+  const category = page.getByLabel("Category");
+  await breakCalls(page, "cut");
+  await category.selectOption("Education");
+
+  const said = failureToast(page, "Failed to load marketplace items. Please try again.");
+  await expect(said).toBeVisible();
+  await expect(category).toBeVisible();
+  await expect(page).toHaveURL(/\/marketplace#filters$/);
+  await expectPageStays(page);
+
+  await page.unrouteAll();
+  await category.selectOption("Marketing");
+  await expect(page).toHaveURL(/category=Marketing#filters$/);
+  await page.getByRole("button", { name: /^Show .*items$/ }).click();
+  await expect(category).toBeHidden();
+  await expect(page.getByRole("link", { name: /Remove Marketing/ })).toBeVisible();
+});
+
+test("a link in a dialog that gets no answer leaves the dialog open", async ({ page }) => {
+  await page.goto("/marketplace", quiet);
+  await page.locator(".item a").first().click();
+  const dialog = page.getByRole("dialog");
+  const way = dialog.getByRole("link", { name: /^Creator/ }).first();
+  await expect(way).toBeVisible();
+  await expect(page).toHaveURL(/\/marketplace\/\d+$/);
+  await breakCalls(page, "cut");
+  await way.click();
+
+  await expect(failureToast(page, "Failed to load marketplace items.")).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/marketplace\/\d+$/);
+  await expectPageStays(page);
+
+  await page.unrouteAll();
+  await way.click();
+  await expect(page).toHaveURL(/creator=/);
+});
+
 test("a check and a challenge that get no answer keep what was chosen", async ({ page }) => {
   await signUpLearner(page);
   await page.goto("/path/what-ai-tools-are", quiet);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { demoAccount, signIn, signUpLearner, toast } from "./support";
+import { accessibilityProblems, demoAccount, signIn, signUpLearner, toast } from "./support";
 
 interface Item {
   id: number;
@@ -229,7 +229,9 @@ test("a line of the cart can become smaller again [CA-08]", async ({ page }) => 
   await expect(panel.getByRole("button", { name: /One less/ })).toHaveCount(0);
 });
 
-test("what was just bought is not for sale any more", async ({ page }) => {
+test("a purchase ends with the way to what was bought, and it is not for sale any more [CA-25]", async ({
+  page,
+}) => {
   await signUpLearner(page);
   const item = await somePriced(page);
   await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
@@ -237,9 +239,34 @@ test("what was just bought is not for sale any more", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: `Pay $${item.price?.toFixed(2)}` }).click();
-  await expect(page.getByRole("link", { name: /Open in your library/ })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByRole("dialog", { name: "Purchase initiated" })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/LL-/);
+  const done = page.getByRole("dialog", { name: "Purchase successful" });
+  const isYours = done.getByRole("link", { name: "It is yours: open" });
+  await expect(isYours).toBeVisible({ timeout: 15_000 });
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.goBack();
+  await expect(done).toHaveCount(0);
+  await expect(page).toHaveURL(`/marketplace/${item.id}`);
+  await expect(page.getByRole("link", { name: /Open in your library/ })).toBeVisible();
+  await page.goForward();
+  await isYours.click();
+  await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
+  await expect(page).toHaveURL(/\/library\/\d+$/);
+});
+
+test("who closes the purchase while it is confirmed is told of it in a notice [CA-25]", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  const item = await somePriced(page);
+  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Buy Now" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: /^Pay/ }).click();
+  await page.getByRole("dialog", { name: "Purchase initiated" }).press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await toast(page, "Purchase successful").getByRole("button", { name: "Open" }).click();
   await expect(page).toHaveURL("/library");
 });

@@ -16,7 +16,30 @@ export async function openPage(app: App, path: string, module: object, request: 
   const handle = createRequestHandler(buildOf(path, module as RouteModule), "test");
   const response = await handle(request, app.context(request));
   const html = await response.text();
+  await refuseRearranged(html, path);
   return { response, html, text: textOf(html) };
+}
+
+const endsParagraph =
+  "address article aside blockquote details div dl fieldset figure footer form h1 h2 h3 h4 header hr main nav ol p pre section table ul";
+/** What a browser does not nest as it was written: it moves it, and then the scripts give the page up. */
+const rearranged = [
+  ...endsParagraph.split(" ").map((name) => `p ${name}`),
+  ...["a a", "button button", "form form"],
+];
+
+async function refuseRearranged(html: string, path: string) {
+  const found: string[] = [];
+  const reader = new HTMLRewriter();
+  for (const selector of rearranged) {
+    reader.on(selector, {
+      element: (element) => {
+        found.push(`${selector} (${element.getAttribute("class")})`);
+      },
+    });
+  }
+  await reader.transform(new Response(html)).text();
+  if (found.length > 0) throw new Error(`A browser would rearrange ${path}: ${found.join(", ")}`);
 }
 
 /** The words of the page between header and footer. */

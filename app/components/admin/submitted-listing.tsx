@@ -92,7 +92,7 @@ function SubmittedContent({ content }: { content: NonNullable<ShownVersion["cont
           <p className="submitted__text">{prompt}</p>
           {example && (
             <details>
-              <summary>What came back</summary>
+              <summary className="btn btn--secondary btn--s">What came back</summary>
               <p className="submitted__text">{example}</p>
             </details>
           )}

@@ -10,6 +10,8 @@ import {
   cartAddress,
   openPanel,
   openPurchase,
+  orderAddress,
+  orderIn,
   purchaseAddress,
   purchaseIn,
   useCart,
@@ -24,6 +26,11 @@ const PurchaseDialog = lazy(() =>
     default: module.PurchaseDialog,
   })),
 );
+const OrderDialog = lazy(() =>
+  import("~/components/checkout/order-dialog").then((module) => ({
+    default: module.OrderDialog,
+  })),
+);
 
 /**
  * The way to the cart, with the number of pieces in it. A member's page shows it once, and links
@@ -35,6 +42,7 @@ export function CartButton({ cart: fromPage }: { cart: Cart }) {
   const dialogs = useOpenDialogs();
   const isPanelOpen = dialogs.includes(cartAddress);
   const purchase = purchaseIn(dialogs);
+  const order = orderIn(dialogs);
   const hasOpened = useHasBeen(isPanelOpen);
   const pieces = countPieces(cart);
 
@@ -77,6 +85,11 @@ export function CartButton({ cart: fromPage }: { cart: Cart }) {
             target={purchase}
             onClose={() => closeDialog(purchaseAddress(purchase))}
           />
+        </Suspense>
+      )}
+      {order && (
+        <Suspense>
+          <OrderDialog reference={order} onClose={() => closeDialog(orderAddress(order))} />
         </Suspense>
       )}
     </>

@@ -18,10 +18,21 @@ export function purchaseAddress({ itemId }: PurchaseTarget) {
 
 /** What the uppermost purchase dialog is about; null where none is open. */
 export function purchaseIn(dialogs: readonly string[]): PurchaseTarget | null {
-  const address = dialogs.findLast((each) => each.startsWith(checkoutAddress));
+  const address = dialogs.findLast((each) => each.split("?")[0] === checkoutAddress);
   if (address === undefined) return null;
   const id = new URLSearchParams(address.slice(checkoutAddress.length)).get("item");
   return id === null ? {} : { itemId: Number(id) };
+}
+
+/** The page of an order that was placed, and of the dialog that follows it. */
+export function orderAddress(reference: string) {
+  return `${checkoutAddress}/${reference}`;
+}
+
+/** The order whose dialog is open. */
+export function orderIn(dialogs: readonly string[]) {
+  const address = dialogs.findLast((each) => each.startsWith(orderAddress("")));
+  return address?.slice(orderAddress("").length);
 }
 
 interface Stored {

@@ -1,5 +1,11 @@
 import type { FieldErrors } from "~/schemas/field-errors";
-import type { PlacedOrder, PurchaseErrors, PurchaseQuote, PurchaseTerms } from "./purchase";
+import type {
+  OrderNews,
+  PlacedOrder,
+  PurchaseErrors,
+  PurchaseQuote,
+  PurchaseTerms,
+} from "./purchase";
 
 interface Wanted {
   itemId?: number;
@@ -21,7 +27,7 @@ export function placeOrder(purchase: Wanted & { terms: boolean; key: string; tot
 }
 
 /** The order as it is now; null when nobody could tell. */
-export async function fetchOrder(reference: string): Promise<Pick<PlacedOrder, "status"> | null> {
+export async function fetchOrder(reference: string): Promise<OrderNews | null> {
   try {
     const response = await fetch(`/api/checkout/${reference}`);
     return response.ok ? await response.json() : null;

@@ -2,15 +2,23 @@ import "~/components/cart/cart.css";
 
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { type PurchaseTarget, purchaseAddress } from "~/components/cart/cart-store";
+import { orderAddress, type PurchaseTarget, purchaseAddress } from "~/components/cart/cart-store";
 import { useFetchedCart } from "~/components/cart/use-fetched-cart";
 import { useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Dialog } from "~/components/ui/dialog";
+import { isDialogOpen, openDialog } from "~/components/ui/dialog-address";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Busy } from "~/components/ui/spinner";
-import { confirmPurchase } from "./confirm-purchase";
-import type { PlacedOrder, PurchaseErrors, PurchaseQuote, PurchaseTerms } from "./purchase";
+import { followOrder } from "./followed-order";
+import {
+  orderTexts,
+  type PlacedOrder,
+  type PurchaseErrors,
+  type PurchaseQuote,
+  type PurchaseTerms,
+  purchaseTexts,
+} from "./purchase";
 import { fetchQuote } from "./purchase-calls";
 import { PurchaseForm } from "./purchase-form";
 
@@ -31,22 +39,29 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
   const navigate = useNavigate();
   const { loaded, load } = useQuote(target);
 
-  function followOrder(order: PlacedOrder) {
+  /** What becomes of it stands in a dialog of its own, and in a toast where that was closed. */
+  async function leaveTo(order: PlacedOrder) {
     if (order.payAt !== null) {
       window.location.assign(order.payAt);
       return;
     }
-    onClose();
+    const address = orderAddress(order.reference);
+    openDialog(address, purchaseAddress(target));
     const { confirmationMs } = loaded && "quote" in loaded ? loaded.quote : { confirmationMs: 0 };
-    confirmPurchase(order, confirmationMs, {
-      toast,
-      onOpen: () => navigate("/library"),
-      onComplete: () => {
-        refetch();
-        // What was bought is not for sale to its buyer any more.
-        revalidate();
-      },
-    });
+    const { news } = await followOrder(order, confirmationMs);
+    if (news?.status === "complete") {
+      refetch();
+      // What was bought is not for sale to its buyer any more.
+      revalidate();
+    }
+    if (isDialogOpen(address)) return;
+    const said = news ? orderTexts[news.status] : purchaseTexts.unknown;
+    const action = {
+      label: "Open",
+      altText: "Your library is in your menu.",
+      onSelect: () => navigate("/library"),
+    };
+    toast(news?.status === "complete" ? { ...said, action } : said);
   }
 
   const cancel = (
@@ -63,7 +78,7 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
           target={target}
           quote={loaded.quote}
           terms={loaded.quote}
-          onPlaced={followOrder}
+          onPlaced={leaveTo}
           cancel={cancel}
         />
       ) : (

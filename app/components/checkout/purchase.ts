@@ -50,6 +50,13 @@ export interface PurchaseErrors {
   form?: string[];
 }
 
+/** What `GET /api/checkout/:reference` answers of an order, as far as pages read it. */
+export interface OrderNews {
+  status: OrderStatus;
+  /** What was bought; empty until the order is complete. */
+  purchases: { purchaseId: number; name: string }[];
+}
+
 export const purchaseTexts = {
   initiated: {
     title: "Purchase initiated",
@@ -69,3 +76,16 @@ export const purchaseTexts = {
     description: "Your payment is not confirmed yet. Your library shows when it is.",
   },
 } satisfies Record<string, Notice>;
+
+/** An order in words, by how it stands. */
+export const orderTexts: Record<OrderStatus, Notice> = {
+  pending: purchaseTexts.initiated,
+  complete: purchaseTexts.successful,
+  failed: purchaseTexts.unpaid,
+  cancelled: { title: "Order cancelled", description: "Nothing was charged." },
+  refunded: { title: "Refunded", description: "You have the money of this order back." },
+  partly_refunded: {
+    title: "Partly refunded",
+    description: "You have the money for a part of this order back.",
+  },
+};

@@ -34,13 +34,13 @@ export function CommentList({ comments, onDelete }: CommentListProps) {
           {comment.mayDelete ? (
             <DeleteForm comment={comment} onDelete={onDelete} />
           ) : (
-            <p className="comm__delete">
+            <div className="comm__delete">
               <PostMenu
                 kind="article_comment"
                 id={comment.id}
                 of={`the comment by ${comment.username}`}
               />
-            </p>
+            </div>
           )}
         </li>
       ))}

@@ -124,7 +124,7 @@ export function ArticleForm({
         <PictureField into="content" address="/admin/articles/picture" errors={errors} />
         <TextField
           label="Image URL"
-          hint="A picture on the web by its https address. It is copied to this site."
+          hint="Readers see an article only with a picture, so choose one of three ways. This one: its https address on the web. It is copied to this site."
           errors={errors.imageUrl}
           inputProps={{
             name: "imageUrl",

@@ -39,7 +39,7 @@ export function PromptSheet({ sheet, number, filled }: PromptSheetProps) {
       {prompt && <Prompt title={title} prompt={prompt} number={number} filled={filled} />}
       {example && (
         <details>
-          <summary>What came back</summary>
+          <summary className="btn btn--secondary btn--s">What came back</summary>
           <p className="prompt-sheet__example">{example}</p>
         </details>
       )}

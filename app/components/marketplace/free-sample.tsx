@@ -23,7 +23,7 @@ export function FreeSample({ sample }: { sample: Sample | null }) {
       </p>
       {example && (
         <details>
-          <summary>What came back</summary>
+          <summary className="btn btn--secondary btn--s">What came back</summary>
           <p className="sample__text">{example}</p>
         </details>
       )}

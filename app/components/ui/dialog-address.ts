@@ -17,6 +17,8 @@ let page = { key: "default", href: "" };
 /** What is done once the browser has gone back from a dialog that was closed by its own button. */
 let isGoingBack = false;
 let next: (() => void) | null = null;
+/** Whether the page that stands is about to be shown once more, as it is. */
+let isStaying = false;
 const listeners = new Set<() => void>();
 
 interface Entry {
@@ -81,8 +83,10 @@ function followHistory(event: PopStateEvent) {
 function standOn(key: string, href: string, isFromHistory: boolean) {
   if (key === page.key && href === page.href) return;
   const isSamePath = pathOf(href) === pathOf(page.href);
-  const staying = isSamePath && !isFromHistory ? open.filter(isPartOfPage) : [];
+  const isGoingOn = (address: string) => isStaying || (isSamePath && isPartOfPage(address));
+  const staying = isFromHistory ? [] : open.filter(isGoingOn);
   page = { key, href };
+  isStaying = false;
   isGoingBack = false;
   next = null;
   if (open.length > 0) show([]);
@@ -120,6 +124,26 @@ export function useOpenDialogs() {
     () => open,
     () => none,
   );
+}
+
+/** How many entries of the history the open dialogs have above the page. */
+export function countOpenDialogs() {
+  return open.length;
+}
+
+/** The page is shown once more in the place of the uppermost dialog, which then lies over it again. */
+export function keepDialogs() {
+  isStaying = true;
+}
+
+/** Without a way back: the history stands elsewhere already. */
+export function dropDialogs() {
+  show([]);
+}
+
+/** For what happens later, when nothing of a component is left. */
+export function isDialogOpen(address: string) {
+  return open.includes(address);
 }
 
 /** Whether the dialog with this address is open. */

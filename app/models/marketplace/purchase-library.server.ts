@@ -5,6 +5,7 @@ import { named, namedOrNull } from "../../db/named";
 import { marketplaceDownloads, marketplaceItems } from "../../db/schema/items";
 import { marketplaceItemVersions } from "../../db/schema/listings";
 import { orderItems, orders, purchases, refunds } from "../../db/schema/orders";
+import type { OrderStatus } from "./order";
 import { refundRule } from "./refund";
 
 const purchasesPerPage = 24;
@@ -184,8 +185,13 @@ export async function getPurchase(db: Database, userId: number, id: number) {
   );
 }
 
-/** The purchases that an order made, by item: where each is opened. */
-export async function purchasesOf(db: Database, userId: number, reference: string) {
+/** The purchases that an order made, by item: where each is opened. None before it is paid. */
+export async function purchasesOf(
+  db: Database,
+  userId: number,
+  { reference, status }: { reference: string; status: OrderStatus },
+): Promise<ReadonlyMap<number, number>> {
+  if (status !== "complete" && status !== "partly_refunded") return new Map();
   const [rows] = await db.batch([
     db
       .select(named("made", { purchaseId: purchases.id, itemId: purchases.itemId }))

@@ -205,10 +205,13 @@ test("by /api: quote, order in dollars, its state, and the same order for the sa
   const reference = placed[0]?.reference ?? "";
   const read = () =>
     app.send(oneOrder.loader, get(`/api/checkout/${reference}`, headers), { reference });
-  expect(await (await read()).json()).toMatchObject({ status: "pending" });
+  expect(await (await read()).json()).toMatchObject({ status: "pending", purchases: [] });
   await app.db.update(orders).set({ createdAt: Date.now() - 2000 });
-  expect(await (await read()).json()).toMatchObject({ status: "complete" });
-  expect(await app.db.select().from(purchases)).toHaveLength(1);
+  const complete = await (await read()).json();
+  const [made, ...more] = await app.db.select().from(purchases);
+  expect(more).toEqual([]);
+  const bought = { purchaseId: made?.id, itemId: item.id, name: item.name };
+  expect(complete).toMatchObject({ status: "complete", purchases: [bought] });
 
   for (const wrong of [{ ...body, terms: false }, { ...body, key: "x" }, { itemId: item.id }]) {
     const refused = await app.send(api.action, json("/api/checkout", wrong, headers));
@@ -250,6 +253,15 @@ test("visitors are sent to sign in, under 18s and subscriptions are refused with
   const young = await openCheckout(app, item.id, headers);
   expect(young.response.status).toBe(403);
   expect(young.text).toContain("You can buy things here once you are 18.");
+});
+
+test("an empty cart has nothing to pay for, and says so without an alarm [CA-16]", async () => {
+  const { app, headers } = await startShop();
+  await using _ = app;
+  const { text, html } = await openPage(app, "checkout", page, get("/checkout", headers));
+  expect(text).toContain("Your cart is empty.");
+  expect(text).toContain("Continue Shopping");
+  expect(html).not.toContain('role="alert"');
 });
 
 test("a free item really downloads, without signing in, and counts once [CA-28]", async () => {

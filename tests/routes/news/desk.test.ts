@@ -112,7 +112,11 @@ test.each([
   [{ imageUrl: "/images/a.png" }, "imageUrl", "Please enter a valid image URL"],
   [{ imageUrl: "/files/../admin" }, "imageUrl", "Please enter a valid image URL"],
   [{ imageUrl: "javascript:alert(1)" }, "imageUrl", "Please enter a valid image URL"],
-  [{ imageUrl: "" }, "imageUrl", "Please enter a valid image URL"],
+  [
+    { imageUrl: "" },
+    "imageUrl",
+    "Please enter a valid image URL, upload a cover, or let the site draw one",
+  ],
 ])("/api and the form refuse %j [AC-06, AC-07, AC-08, AC-10]", async (change, field, sentence) => {
   await using app = await startApp();
   const { headers } = await signInEditor(app);
