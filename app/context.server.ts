@@ -4,6 +4,7 @@ import { readSession } from "./auth/current-session.server";
 import { createSessionStore } from "./auth/session-store.server";
 import { openDatabase } from "./db/client.server";
 import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
+import { createUseCounter } from "./http/use-counter";
 import { createCookieJar } from "./keys/cookies.server";
 import { createViewGatherer } from "./models/community/view-gatherer";
 import { createPayments } from "./payments/payments";
@@ -22,6 +23,9 @@ export interface Env {
   TIME_ZONE?: string;
   /** `off` makes every visitor's page anew. */
   PAGE_CACHE?: string;
+  /** Count searches and suggestions; only where it is deployed, see wrangler.toml. */
+  SEARCH_LIMIT?: RateLimit;
+  SUGGESTIONS_LIMIT?: RateLimit;
   /** Multiplies the limits per address. */
   RATE_LIMIT_SCALE?: string;
   /** `built-in` (the default), `workers-ai` or `openai-compatible`. */
@@ -43,7 +47,7 @@ export interface Env {
 }
 
 /** What lives as long as the isolate does, and serves many requests. */
-const isolate = { views: createViewGatherer() };
+const isolate = { views: createViewGatherer(), uses: createUseCounter() };
 
 /**
  * What a request may use. The only place that knows binding names: loaders,
@@ -53,7 +57,7 @@ export function createLoadContext(
   request: Request,
   env: Env,
   ctx: Pick<ExecutionContext, "waitUntil">,
-  { views } = isolate,
+  { views, uses } = isolate,
 ) {
   if (!env.SESSION_SECRET || env.SESSION_SECRET.length < 32) {
     throw new Error("SESSION_SECRET is missing or shorter than 32 characters: set it, see README.");
@@ -102,7 +106,10 @@ export function createLoadContext(
     },
     /** The model that a site was configured with; null where the built-in engine is all. */
     ai,
-    limits: { scale: Number(env.RATE_LIMIT_SCALE ?? "1") || 1 },
+    limits: {
+      scale: Number(env.RATE_LIMIT_SCALE ?? "1") || 1,
+      reading: { edge: { search: env.SEARCH_LIMIT, suggestions: env.SUGGESTIONS_LIMIT }, uses },
+    },
     /** Key material; use it through `keys/digest.server.ts` and `keys/seal.server.ts` only. */
     secret: env.SESSION_SECRET,
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),

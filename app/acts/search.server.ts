@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { addressWindows } from "../http/limits.server";
-import { pruneLimits } from "../models/rate-limit.server";
+import { refuseReading } from "../http/limits.server";
 import { type SearchPage, searchSite } from "../models/search.server";
 import type { FieldErrors } from "../schemas/field-errors";
 import { SearchInput } from "../schemas/search";
@@ -47,13 +46,9 @@ export async function searchFor(request: Request, context: AppLoadContext): Prom
   if (q === "") return { state: "start" };
 
   const input = { q, kind, page: Number(page), isExact: exact !== undefined };
-  const [window] = addressWindows(request, context, "search");
-  if (!window) throw new Error("Searching has no limit.");
-  const { use, page: found } = await searchSite(context.db, input, { window, now: context.now });
-  if (use.count === 1) context.waitUntil(pruneLimits(context.db, context.now));
-  if (!found) {
-    return { state: "limited", input, retryAfter: Math.ceil(use.retryAfterMs / 1000) };
-  }
+  const refused = await refuseReading(request, context, "search");
+  if (refused) return { state: "limited", input, retryAfter: refused.retryAfter ?? 0 };
+  const found = await searchSite(context.db, input, context.now);
   if (input.page > 1 && found.results.length === 0) return { state: "missing" };
   return { state: "found", input, page: found };
 }

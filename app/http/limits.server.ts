@@ -31,12 +31,41 @@ export const addressLimits = {
   "course-generation": [{ limit: 10, windowMs: hour }],
   checkout: [{ limit: 10, windowMs: minute }],
   "image-fetch": [{ limit: 30, windowMs: minute }],
-  search: [{ limit: 120, windowMs: minute }],
-  suggestions: [{ limit: 300, windowMs: minute }],
   upload: [{ limit: 60, windowMs: hour }],
 } as const satisfies Record<string, readonly Window[]>;
 
 export type LimitName = keyof typeof addressLimits;
+
+/**
+ * How often one network address may read what costs more than a page. Counted by Cloudflare, whose
+ * limits stand in wrangler.toml, or in the isolate's memory where that is not at hand: a row for
+ * every search would make each of them a write.
+ */
+export const readingLimits = {
+  search: { limit: 120, windowMs: minute },
+  suggestions: { limit: 300, windowMs: minute },
+} as const satisfies Record<string, Window>;
+
+type ReadingName = keyof typeof readingLimits;
+
+/** Counts one read by the caller's address; the refusal where there were too many, else null. */
+export async function refuseReading(
+  request: Request,
+  context: Pick<AppLoadContext, "limits" | "now" | "secret">,
+  name: ReadingName,
+): Promise<Refusal | null> {
+  const { scale, reading } = context.limits;
+  const key = `${name}:${addressHash(request, context)}`;
+  const { limit, windowMs } = readingLimits[name];
+  const edge = reading.edge[name];
+  let waitMs: number | null;
+  // Its limits are fixed, so it cannot count for a site that widened them.
+  if (edge && scale === 1) waitMs = (await edge.limit({ key })).success ? null : windowMs;
+  else waitMs = reading.uses.take(key, { limit: limit * scale, windowMs }, context.now);
+  if (waitMs === null) return null;
+  const seconds = Math.ceil(waitMs / 1000);
+  return refuseFor(seconds, tooManySentence(seconds));
+}
 
 /**
  * Counts one use by the caller's address.
@@ -66,7 +95,7 @@ export async function refuseOverLimit(
   return retryAfter === null ? null : refuseFor(retryAfter, tooManySentence(retryAfter));
 }
 
-/** The windows of the caller's address, for a use that is counted together with what it reads. */
+/** The windows of the caller's address. */
 export function addressWindows(
   request: Request,
   context: Pick<AppLoadContext, "limits" | "now" | "secret">,

@@ -4,36 +4,25 @@ import { isMeant, readTyped, type Typed, wordsOf } from "../search/read-typed";
 import { selectBegun } from "../search/select-begun.server";
 import type { SearchSuggestion } from "../search/suggestion";
 import { termFor } from "../search/terms";
-import { countUse, isWithin, type KeyedWindow, readUse } from "./rate-limit.server";
 
 const most = { learning: 5, ofOneKind: 3, others: 3, searches: 2 };
 
 /**
  * What may be meant by a search that is being typed: what teaches first, then what people wrote, then
- * searches by words of the site. Counting the use and reading are one round trip.
+ * searches by words of the site. One round trip.
  */
-export async function suggestSearches(
-  db: Database,
-  q: string,
-  { window, now }: { window: KeyedWindow; now: number },
-) {
+export async function suggestSearches(db: Database, q: string): Promise<SearchSuggestion[]> {
   const typed = readTyped(q);
-  if (!typed) return { use: null, suggestions: [] };
-  const [counted, [begun]] = await db.batch([
-    countUse(db, window, now),
-    selectBegun(db, typed, isWithin(window)),
-  ]);
-  const use = readUse(counted, window, now);
-  if (!use.isAllowed) return { use, suggestions: [] };
+  if (!typed) return [];
+  const [[begun]] = await db.batch([selectBegun(db, typed)]);
   const { terms, documents } = begun ?? { terms: [], documents: [] };
   const learning = fewOfEach(learningTitles.filter(({ title }) => isMeant(title, typed)));
   const others = documents.filter(({ title }) => isMeant(title, typed));
-  const suggestions: SearchSuggestion[] = [
+  return [
     ...learning.slice(0, most.learning),
     ...others.slice(0, most.others),
     ...searchesFor(typed, terms, [...learningTitles, ...documents]),
   ];
-  return { use, suggestions };
 }
 
 /** So that the lessons of a common word leave room for its tool. */

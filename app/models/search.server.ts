@@ -8,7 +8,6 @@ import { type FoundRow, mostPostings, selectResults } from "../search/select-res
 import { longTerms, selectCompared } from "../search/select-spelled.server";
 import { readSpellings, respell } from "../search/spellings";
 import { publishDue, selectDue } from "./news/article-publish.server";
-import { countUse, isWithin, type KeyedWindow, readUse } from "./rate-limit.server";
 
 const pageSize = 10;
 
@@ -43,29 +42,24 @@ export interface SearchPage {
 }
 
 /**
- * Looks for what was asked, if the use is still within its limit. Counting and reading are one
- * round trip, and nothing is read once the limit is reached. A long word that stands nowhere costs a
- * second one, since the terms that it is compared with have to be read first.
+ * Looks for what was asked. One round trip; a long word that stands nowhere costs a second one, since
+ * the terms that it is compared with have to be read first.
  */
 export async function searchSite(
   db: Database,
   { q, kind, page, isExact = false }: Asked,
-  { window, now }: { window: KeyedWindow; now: number },
-) {
+  now: number,
+): Promise<SearchPage> {
   const query = readQuery(q, kind);
   const { typed, spellings } = readSpellings(q, isExact ? [] : query.words);
   const unlessUnknown = isExact ? [] : longTerms(query.words, typed);
-  const allowed = isWithin(window);
   const wanted = { offset: (page - 1) * pageSize, limit: pageSize };
-  const results = selectResults(db, { ...query, spellings }, { ...wanted, allowed, unlessUnknown });
-  const [counted, current, due, compared] = await db.batch([
-    countUse(db, window, now),
+  const results = selectResults(db, { ...query, spellings }, { ...wanted, unlessUnknown });
+  const [current, due, compared] = await db.batch([
     results,
     selectDue(db, now),
-    selectCompared(db, unlessUnknown, allowed),
+    selectCompared(db, unlessUnknown),
   ]);
-  const use = readUse(counted, window, now);
-  if (!use.isAllowed) return { use, page: null };
   const isOutdated = due.length > 0 && (await publishDue(db, now)) > 0;
   let rows = isOutdated ? await results : current;
   if (rows.length === 0 && compared.length > 0) {
@@ -75,10 +69,7 @@ export async function searchSite(
   const texts = rows.flatMap(({ title, excerpt }) => [title, excerpt]);
   const isSpelled = Object.keys(spelled).length > 0;
   const found = readPage(rows, query, spelled);
-  return {
-    use,
-    page: { ...found, spelled: isSpelled ? respell(q, typed, { spelled, texts }) : null },
-  };
+  return { ...found, spelled: isSpelled ? respell(q, typed, { spelled, texts }) : null };
 }
 
 /** The same with the nearest of the compared terms. */

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import type { SearchKind } from "./kinds";
@@ -22,10 +22,8 @@ interface Begun {
  * The statement that finds what people wrote and what its words may become: the commonest terms that
  * begin as the last word does, and the best documents of each that hold the other words too. It reads
  * a few hundred rows, however many there are.
- *
- * @param allowed a condition without which nothing is read.
  */
-export function selectBegun(db: Database, { terms, begun, ended }: Typed, allowed: SQL) {
+export function selectBegun(db: Database, { terms, begun, ended }: Typed) {
   const term = (place: number) =>
     sql`(select term from completions where place = ${sql.raw(String(place))})`;
   const branches = Array.from(
@@ -42,10 +40,10 @@ export function selectBegun(db: Database, { terms, begun, ended }: Typed, allowe
   const found = sql`
     with completions as materialized (
       select term, documents, row_number() over (order by documents desc, term) as place from (
-        select term, documents from search_terms where ${allowed} and term = ${ended}
+        select term, documents from search_terms where term = ${ended}
         union
         select * from (select term, documents from search_terms
-          where ${allowed} and term >= ${begun} and term < ${begun} || char(1114111)
+          where term >= ${begun} and term < ${begun} || char(1114111)
           limit ${sql.raw(String(mostCompletions))})
       ) where instr(term, ':') = 0 limit ${sql.raw(String(mostFollowed))}
     )

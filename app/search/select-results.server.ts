@@ -21,9 +21,7 @@ const leastShare = 0.35;
 interface Wanted {
   offset: number;
   limit: number;
-  /** A condition without which nothing is read. */
-  allowed?: SQL;
-  /** Nothing is read either where one of these words stands for no term. */
+  /** Nothing is read where one of these words stands for no term. */
   unlessUnknown?: readonly string[];
 }
 
@@ -54,7 +52,7 @@ export function candidatesFor({ words, facets }: SearchQuery) {
 export function selectResults(
   db: Database,
   query: SearchQuery,
-  { offset, limit, allowed = sql`true`, unlessUnknown = [] }: Wanted,
+  { offset, limit, unlessUnknown = [] }: Wanted,
 ) {
   const { words, facets, spellings = {} } = query;
   const most = candidatesFor(query);
@@ -101,7 +99,7 @@ export function selectResults(
         select term, term, documents, 1 from json_each(${JSON.stringify(facets)})
           cross join search_terms on term = value
       ) as each cross join site
-      where ${allowed} and not exists (select 1 from spelled where term is null
+      where not exists (select 1 from spelled where term is null
         and word in (select value from json_each(${JSON.stringify(unlessUnknown)})))
     ), source as materialized (
       select (select count(*) from asked where is_facet = 1) = ${facets.length} as is_possible,

@@ -44,7 +44,7 @@ export function longTerms(terms: readonly string[], typed: ReadonlyMap<string, s
  * The statement that reads, for each long term that stands nowhere and begins none, the terms with its
  * first letters: the database knows no distance of words, so they are compared elsewhere.
  */
-export function selectCompared(db: Database, long: readonly string[], allowed: SQL = sql`true`) {
+export function selectCompared(db: Database, long: readonly string[]) {
   const most = Math.floor(mostCompared / Math.max(1, long.length));
   const beginning = sql`substr(asked.value, 1, ${sql.raw(String(shortestPrefix))})`;
   const compared = sql`select asked.value as word, (
@@ -54,7 +54,7 @@ export function selectCompared(db: Database, long: readonly string[], allowed: S
       )
     ) as terms
     from json_each(${JSON.stringify(long)}) as asked
-    where ${allowed} and not exists (select 1 from search_terms
+    where not exists (select 1 from search_terms
       where term >= asked.value and term < asked.value || char(1114111))`;
   return db
     .select({

@@ -22,7 +22,7 @@ test("a deployment names every binding and stays under a megabyte", async () => 
     { env: { ...process.env, NODE_ENV: "production" } },
   );
 
-  for (const binding of ["env.DB", "env.SESSIONS", "env.FILES", "env.AI"]) {
+  for (const binding of ["env.DB", "env.SESSIONS", "env.FILES", "env.AI", "env.SEARCH_LIMIT"]) {
     expect(stdout).toContain(binding);
   }
   const gzip = /gzip: ([\d.]+) KiB/.exec(stdout)?.[1];

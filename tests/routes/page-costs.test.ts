@@ -4,6 +4,10 @@ import * as root from "~/root";
 import * as landing from "~/routes/_index";
 import * as account from "~/routes/account";
 import * as profile from "~/routes/account_.profile";
+import * as similar from "~/routes/api.community.similar";
+import * as itemSuggestions from "~/routes/api.marketplace.search.suggestions";
+import * as searchApi from "~/routes/api.search";
+import * as suggestions from "~/routes/api.search_.suggestions";
 import * as auth from "~/routes/auth";
 import * as community from "~/routes/community._index";
 import * as question from "~/routes/community.$id";
@@ -99,9 +103,6 @@ test("a search asks the database once for a visitor and twice for a learner", as
   await seedSearch(app.env.DB);
   const headers = await app.signIn(await app.createLearner());
   const loaders = [root.loader, search.loader];
-  // The first search of an address in a minute tidies up behind its answer.
-  await costOf(app, loaders, "/search?q=poem");
-
   for (const [path, most] of [
     ["/search?q=check+the+sources+of+an+answer", 1500],
     ["/search?q=poem&kind=guide", 200],
@@ -110,12 +111,27 @@ test("a search asks the database once for a visitor and twice for a learner", as
     const visitor = await costOf(app, loaders, path);
     expect(visitor.d1RoundTrips, path).toBeLessThanOrEqual(budget.visitor);
     expect(visitor.rowsRead, path).toBeLessThanOrEqual(most);
+    expect(visitor.rowsWritten, path).toBe(0);
     expect(visitor.kvWrites).toBe(0);
 
     const learner = await costOf(app, loaders, path, { headers });
     expect(learner.d1RoundTrips, path).toBeLessThanOrEqual(budget.member);
     expect(learner.d1Unmetered).toBe(0);
   }
+});
+
+test.each([
+  ["/api/community/similar?title=How do I check an answer", similar.loader],
+  ["/api/marketplace/search/suggestions?query=not", itemSuggestions.loader],
+  ["/api/search/suggestions?q=poem", suggestions.loader],
+  ["/api/search?q=poem", searchApi.loader],
+])("%s is one round trip and no write, the first time too", async (path, loader) => {
+  await using app = await startApp();
+  await makeQuestion(app);
+  await addItem(app, { name: "Meeting notes" });
+  const meter = await costOf(app, [loader], path);
+  expect(meter.d1RoundTrips).toBe(1);
+  expect(meter.rowsWritten).toBe(0);
 });
 
 test("the marketplace and an item ask once for a visitor and twice for a member", async () => {

@@ -7,6 +7,7 @@ import { skills } from "~/content/skills/skill-map";
 import { createLoadContext } from "~/context.server";
 import { openDatabase } from "~/db/client.server";
 import { courseLibrary } from "~/db/schema/learning";
+import { createUseCounter } from "~/http/use-counter";
 import { createViewGatherer } from "~/models/community/view-gatherer";
 import { createLearner } from "~/models/learner.server";
 import { planPath } from "~/models/path-plan";
@@ -39,7 +40,7 @@ export async function startApp(settings: Partial<typeof env> = {}) {
     .values([...fitParts, ...questionParts])
     .onConflictDoNothing();
   const afterAnswer: Promise<unknown>[] = [];
-  const isolate = { views: createViewGatherer() };
+  const isolate = { views: createViewGatherer(), uses: createUseCounter() };
   let people = 0;
 
   function context(request: Request): AppLoadContext {

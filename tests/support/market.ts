@@ -61,7 +61,7 @@ export async function addManyItems(app: App & { env: { DB: D1Database } }, count
         join marketplace_tags as tag on tag.slug = named.value`,
       `insert into marketplace_lists (list, item_count)
         select list.value, count(*) from marketplace_items as i, json_each(json_array('all',
-          'category:' || category, iif(seller_verified, 'verified', null), iif(rating >= 1, 'stars:1', null),
+          'category:' || category, 'creator:' || creator_id, iif(seller_verified, 'verified', null), iif(rating >= 1, 'stars:1', null),
           iif(rating >= 2, 'stars:2', null), iif(rating >= 3, 'stars:3', null), iif(rating >= 4, 'stars:4', null),
           iif(rating >= 5, 'stars:5', null))) as list
         where list.value is not null group by list.value`,

@@ -128,6 +128,7 @@ export const marketplaceItems = sqliteTable(
       .on(table.status, table.rating, table.ratingRank)
       .where(sql`${table.sellerVerified} = 1`),
     index("marketplace_items_creator").on(table.creatorId, table.updatedAt),
+    index("marketplace_items_creator_newest").on(table.creatorId, table.status, table.updatedAt),
     index("marketplace_items_name").on(sql`lower(${table.name})`),
     check("marketplace_items_price", sql`${isCents(table.priceCents)} and ${table.priceCents} > 0`),
     check(
@@ -180,7 +181,7 @@ export const marketplaceItemTags = sqliteTable(
   ],
 );
 
-/** How many active items a list has: `all`, `category:Education`, `verified`, `stars:4`. */
+/** How many active items a list has: `all`, `category:Education`, `creator:7`, `verified`, `stars:4`. */
 export const marketplaceLists = sqliteTable(
   "marketplace_lists",
   {

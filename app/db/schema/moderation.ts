@@ -1,7 +1,24 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { now } from "./columns";
 import { users } from "./people";
+
+const reportKinds = [
+  "thread",
+  "answer",
+  "thread_comment",
+  "article_comment",
+  "listing",
+  "review",
+  "person",
+] as const;
 
 /** Somebody says that something needs an editor's eye: in the community and elsewhere. */
 export const reports = sqliteTable(
@@ -11,17 +28,7 @@ export const reports = sqliteTable(
     reporterId: integer("reporter_id")
       .notNull()
       .references(() => users.id),
-    targetKind: text("target_kind", {
-      enum: [
-        "thread",
-        "answer",
-        "thread_comment",
-        "article_comment",
-        "listing",
-        "review",
-        "person",
-      ],
-    }).notNull(),
+    targetKind: text("target_kind", { enum: reportKinds }).notNull(),
     targetId: integer("target_id").notNull(),
     reason: text("reason").notNull(),
     note: text("note"),
@@ -33,8 +40,27 @@ export const reports = sqliteTable(
   },
   (table) => [
     uniqueIndex("reports_once").on(table.reporterId, table.targetKind, table.targetId),
-    index("reports_queue").on(table.createdAt).where(sql`${table.status} = 'open'`),
+    index("reports_open").on(table.targetKind, table.targetId).where(sql`${table.status} = 'open'`),
     index("reports_target").on(table.targetKind, table.targetId),
+  ],
+);
+
+/** A thing with open reports: what the desk lists, so that it need not read every report. */
+export const reportCases = sqliteTable(
+  "report_cases",
+  {
+    targetKind: text("target_kind", { enum: reportKinds }).notNull(),
+    targetId: integer("target_id").notNull(),
+    firstReportId: integer("first_report_id").notNull(),
+    since: integer("since").notNull(),
+    /** At most a hundred are counted. */
+    openCount: integer("open_count").notNull(),
+    /** Each once, in the order in which they came. */
+    reasons: text("reasons", { mode: "json" }).$type<string[]>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.targetKind, table.targetId] }),
+    index("report_cases_queue").on(table.since, table.firstReportId),
   ],
 );
 

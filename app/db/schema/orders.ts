@@ -136,6 +136,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_payment").on(table.providerPaymentId),
     index("orders_user").on(table.userId, table.createdAt),
     index("orders_coupon").on(table.couponId),
+    index("orders_open").on(table.userId, table.createdAt).where(sql`${table.status} = 'pending'`),
     index("orders_unsettled").on(table.createdAt).where(sql`${table.status} = 'pending'`),
     check(
       "orders_money",
@@ -235,7 +236,7 @@ export const payouts = sqliteTable(
   (table) => [
     uniqueIndex("payouts_week").on(table.sellerId, table.provider, table.weekStart),
     index("payouts_due").on(table.weekStart).where(sql`${table.paidAt} is null`),
-    index("payouts_paid").on(table.paidAt),
+    index("payouts_paid").on(table.paidAt).where(sql`${table.paidAt} is not null`),
     check(
       "payouts_money",
       sql`${isCents(table.earnedCents)} and ${isCents(table.refundedCents)} and ${table.saleCount} >= 0`,

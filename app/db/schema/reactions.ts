@@ -56,6 +56,7 @@ export const threadBookmarks = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.threadId] }),
     index("thread_bookmarks_thread").on(table.threadId),
+    index("thread_bookmarks_list").on(table.userId, table.createdAt, table.threadId),
   ],
 );
 
@@ -73,5 +74,6 @@ export const threadFollows = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.threadId, table.userId] }),
     index("thread_follows_user").on(table.userId, table.createdAt),
+    index("thread_follows_first").on(table.threadId, table.createdAt, table.userId),
   ],
 );

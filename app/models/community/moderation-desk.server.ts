@@ -2,11 +2,12 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
-import { moderationLog, reports } from "../../db/schema/moderation";
+import { moderationLog, reportCases, reports } from "../../db/schema/moderation";
 import { users } from "../../db/schema/people";
 import type { ReportKind } from "../../schemas/report-reasons";
 import { excerptOf } from "./excerpt";
 import { isHidden } from "./moderation.server";
+import { mostCounted } from "./report-case.server";
 import {
   readTarget,
   selectTarget,
@@ -19,59 +20,45 @@ const queuePerPage = 10;
 const decidedPerPage = 20;
 const shownReports = 20;
 const shownEntries = 20;
-/** More open reports of one thing are not counted out. */
-const mostCounted = 100;
 
 interface Place {
   at: number;
   id: number;
 }
 
-/** Why each open report of a thing was made, as the statement around names the thing. */
-const openReports = sql`select other.reason as reason from ${reports} as other
-  where other.target_kind = waiting.target_kind and other.target_id = waiting.target_id
-    and other.status = 'open' limit ${mostCounted}`;
-
 /** Things with open reports, the one first that waits longest, each once. */
 export async function listReported(db: Database, { after }: { after?: Place } = {}) {
-  const waiting = sql`select first.id, first.target_kind, first.target_id, first.created_at
-    from ${reports} as first
-    where first.status = 'open'
-      and not exists (select 1 from ${reports} as earlier
-        where earlier.target_kind = first.target_kind and earlier.target_id = first.target_id
-          and earlier.status = 'open' and earlier.id < first.id)
-      ${after ? sql`and (first.created_at, first.id) > (${after.at}, ${after.id})` : sql``}
-    order by first.created_at, first.id limit ${queuePerPage + 1}`;
+  const behind = after ? sql`where (since, first_report_id) > (${after.at}, ${after.id})` : sql``;
+  const waiting = sql`select * from ${reportCases} ${behind}
+    order by since, first_report_id limit ${queuePerPage + 1}`;
   const [rows] = await db.batch([
     db
       .select({
         ...targetColumns,
-        firstId: sql<number>`waiting.id`.as("first_report"),
-        since: sql<number>`waiting.created_at`.as("reported_since"),
-        given: sql<string>`(select json_group_array(reason) from (${openReports}))`.as(
-          "given_reasons",
-        ),
+        firstId: sql<number>`waiting.first_report_id`.as("first_report"),
+        since: sql<number>`waiting.since`.as("reported_since"),
+        reportCount: sql<number>`waiting.open_count`.as("report_count"),
+        reasons: sql<string[]>`waiting.reasons`.mapWith(reportCases.reasons).as("given_reasons"),
       })
       .from(targetsOf(sql`select target_kind as kind, target_id as id from (${waiting})`))
       .innerJoin(
         sql`(${waiting}) as waiting`,
         sql`waiting.target_kind = target.kind and waiting.target_id = target.id`,
       )
-      .orderBy(sql`waiting.created_at, waiting.id`),
+      .orderBy(sql`waiting.since, waiting.first_report_id`),
   ]);
   const shown = rows.slice(0, queuePerPage);
   const last = shown.at(-1);
   return {
-    waiting: shown.map(({ since, given, ...row }) => {
-      const reasons = JSON.parse(given) as string[];
+    waiting: shown.map(({ since, reportCount, reasons, ...row }) => {
       const { text, ...target } = readTarget(row);
       return {
         ...target,
         excerpt: excerptOf(text),
         isHidden: isHidden(target),
         since,
-        reportCount: reasons.length,
-        reasons: [...new Set(reasons)],
+        reportCount,
+        reasons,
       };
     }),
     next: last && rows.length > shown.length ? `${last.since}.${last.firstId}` : null,
@@ -135,7 +122,7 @@ export async function getCase(db: Database, name: { kind: ReportKind; id: number
         }),
       )
       .from(reports)
-      .where(and(isOfIt, eq(reports.status, "open")))
+      .where(and(isOfIt, sql`${reports.status} = 'open'`))
       .orderBy(reports.id)
       .limit(shownReports),
     db

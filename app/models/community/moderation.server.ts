@@ -10,6 +10,7 @@ import { type ReportKind, reasonLabel } from "../../schemas/report-reasons";
 import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { visibilityStatements } from "./moderation-status.server";
+import { storeCase } from "./report-case.server";
 import {
   hiddenStates,
   type ReportTarget,
@@ -93,6 +94,7 @@ export async function decideReports(
         ? tellAuthor(db, target, { news: `${capital(mine(target))} is shown again`, now })
         : []),
     tellReporters(db, target, { isUpheld, editorId, now }),
+    ...storeCase(db, target),
   ]);
   return decided ? { ok: true, target } : { ok: false, reason: "decided" };
 }
@@ -119,6 +121,7 @@ export async function hideSeen(
     db.update(reports).set({ status: "upheld", decidedAt: now }).where(isOpen({ kind, id })),
     ...tellAuthor(db, target, { news: upheldNews(target, false), input, now }),
     tellReporters(db, target, { isUpheld: true, editorId, now }),
+    ...storeCase(db, target),
   ]);
   return hidden ? { ok: true, target } : { ok: false, reason: "decided" };
 }
@@ -191,7 +194,7 @@ function isOpen({ kind, id }: Named, upTo?: number) {
   return and(
     eq(reports.targetKind, kind),
     eq(reports.targetId, id),
-    eq(reports.status, "open"),
+    sql`${reports.status} = 'open'`,
     upTo === undefined ? undefined : lte(reports.id, upTo),
   ) as SQL;
 }

@@ -61,8 +61,10 @@ export function isAccepted(threadId: number, after: AnswerPlace | undefined): SQ
 }
 
 export function isOther(threadId: number, after: AnswerPlace | undefined): SQL {
+  // Only with numbers and a collation is the id, too, used for the seek.
   const behind = after
-    ? sql` and (${answers.confidence}, ${answers.id}) < (${after.confidence}, ${after.id})`
+    ? sql` and (${answers.confidence}, ${answers.id})
+        < (${after.confidence} + 0.0, (${after.id} + 0) collate binary)`
     : sql``;
   return sql`${answers.threadId} = ${threadId} and ${answers.status} = 'visible'
     and ${answers.id} is not ${acceptedOf(threadId)}${behind}`;

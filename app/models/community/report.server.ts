@@ -9,6 +9,7 @@ import type { Report } from "../../schemas/report";
 import type { ReportKind } from "../../schemas/report-reasons";
 import { countUse, isWithin, readUse } from "../rate-limit.server";
 import { hideByRule } from "./moderation.server";
+import { storeCase } from "./report-case.server";
 import { type ReportTarget, selectTarget, theTarget } from "./report-target.server";
 
 const day = 24 * 60 * 60_000;
@@ -86,6 +87,7 @@ export async function reportThing(
           limit ${hidingReports}))`.as("established_reports"),
       })
       .from(sql`(select 1)`),
+    ...storeCase(db, { kind, id }),
   ]);
   if (!readUse(use, limit, now).isAllowed) return { ok: false, reason: "too-many" };
   const isHidden = (by?.established ?? 0) >= hidingReports && (await hideByRule(db, target, now));

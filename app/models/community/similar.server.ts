@@ -1,11 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { threads } from "../../db/schema/community";
 import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
 import { kindFacet } from "../../search/facets";
 import { readTerms } from "../../search/terms";
-import { countUse, isWithin, type KeyedWindow, readUse } from "../rate-limit.server";
 import { questionKind } from "./thread-index.server";
 
 /** A title of so many characters says enough to look for others like it. */
@@ -25,8 +24,6 @@ export interface SimilarOptions {
   except?: number;
   /** Of the words, by their rarity, that a question has to hold: 0 to 1. */
   leastShare?: number;
-  /** A condition without which nothing is read. */
-  allowed?: SQL;
 }
 
 /** A longer title is read so far; its rarest words tell what it is about. */
@@ -51,7 +48,7 @@ export const relatedShare = 0.25;
 export function selectSimilar(
   db: Database,
   title: string,
-  { limit, except, leastShare = alikeShare, allowed = sql`true` }: SimilarOptions,
+  { limit, except, leastShare = alikeShare }: SimilarOptions,
 ) {
   const words = [...new Set(readTerms(title).map(({ term }) => term))].slice(0, mostWords);
   const compared = Math.floor(rowsToCompare / (2 * Math.min(words.length, tellingWords) + 4));
@@ -65,7 +62,6 @@ export function selectSimilar(
         ) as rarity
       from json_each(${JSON.stringify(words)}) as word
         cross join ${searchTerms} as known on known.term = word.value cross join site
-      where ${allowed}
       order by known.documents, known.term limit ${tellingWords}
     ), lists as materialized (
       select term, documents, rarity, sum(documents) over (
@@ -125,23 +121,8 @@ export async function findSimilar(
   return rows;
 }
 
-/**
- * What is offered to somebody who types a title, if the use is still within its limit. Counting and
- * reading are one round trip; `threads` is null where the limit is reached.
- */
-export async function countSimilar(
-  db: Database,
-  title: string,
-  { window, now }: { window: KeyedWindow; now: number },
-) {
-  const isEnough = [...title.trim()].length >= leastTitle;
-  const [counted, rows] = await db.batch([
-    countUse(db, window, now),
-    selectSimilar(db, title, {
-      limit: mostSimilar,
-      allowed: isEnough ? isWithin(window) : sql`false`,
-    }),
-  ]);
-  const use = readUse(counted, window, now);
-  return { use, threads: use.isAllowed ? rows : null };
+/** What is offered to somebody who types a title; nothing for a short one. */
+export async function offerSimilar(db: Database, title: string): Promise<SimilarThread[]> {
+  if ([...title.trim()].length < leastTitle) return [];
+  return findSimilar(db, title, { limit: mostSimilar });
 }

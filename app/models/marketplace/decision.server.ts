@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, or, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../../db/client.server";
@@ -53,13 +53,8 @@ export async function listQueue(db: Database, after?: QueuePlace) {
         and(
           eq(marketplaceItemVersions.status, "pending"),
           after &&
-            or(
-              gt(marketplaceItemVersions.submittedAt, after.submittedAt),
-              and(
-                eq(marketplaceItemVersions.submittedAt, after.submittedAt),
-                gt(marketplaceItemVersions.id, after.id),
-              ),
-            ),
+            sql`(${marketplaceItemVersions.submittedAt}, ${marketplaceItemVersions.id})
+              > (${after.submittedAt}, ${after.id})`,
         ),
       )
       .orderBy(marketplaceItemVersions.submittedAt, marketplaceItemVersions.id)

@@ -50,18 +50,11 @@ export function matches(filters: Filters): SQL {
 }
 
 /** Whether nothing is asked but a list that has its own index. */
-export function isWholeList({
-  q,
-  creator,
-  type,
-  tags,
-  rating,
-  category,
-  verified,
-  ...rest
-}: Filters) {
-  const asksMore = q || creator || type || tags.length > 0 || rating > 0 || (category && verified);
-  return !asksMore && rest.min === null && rest.max === null;
+export function isWholeList(filters: Filters) {
+  const { q, creator, type, tags, rating, category, verified, sort } = filters;
+  if (q || type || tags.length > 0 || rating > 0 || asksPrice(filters)) return false;
+  if (creator !== null) return !category && !verified && sort === "newest";
+  return !(category && verified);
 }
 
 /** The filter that the index of an order begins with, so that a scan reads nothing else. */

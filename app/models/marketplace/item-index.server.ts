@@ -179,7 +179,7 @@ export function reweighItem(db: Database, id: number): Statement {
  * @param item the alias of `marketplace_items` in the statement around it.
  */
 export function listsOf(item: SQL) {
-  return sql`json_array('all', 'category:' || ${item}.category,
+  return sql`json_array('all', 'category:' || ${item}.category, 'creator:' || ${item}.creator_id,
     iif(${item}.seller_verified, 'verified', null),
     iif(${item}.rating >= 1, 'stars:1', null), iif(${item}.rating >= 2, 'stars:2', null),
     iif(${item}.rating >= 3, 'stars:3', null), iif(${item}.rating >= 4, 'stars:4', null),

@@ -7,18 +7,32 @@ import { type Filters, pageSize } from "./filters";
 import { type Order, orders } from "./item-order.server";
 
 /** Items between two marks of a list. */
-const markEvery = 5 * pageSize;
+const markEvery = 3 * pageSize;
 
-/** A list with an index for every order: all items, those of a category, the verified ones. */
+/**
+ * A list with an index for every order: all items, those of a category, the verified ones. That of a
+ * creator has one for the newest only.
+ */
 export interface List {
   name: string;
   /** Of the index, `marketplace_items_{prefix}{order}`. */
-  prefix: "" | "category_" | "verified_";
+  prefix: "" | "category_" | "verified_" | "creator_";
   /** About `i`, a row of `marketplace_items`. */
   where: SQL;
 }
 
-export function listFor({ category, verified }: Pick<Filters, "category" | "verified">): List {
+export function listFor({
+  creator = null,
+  category,
+  verified,
+}: Pick<Filters, "category" | "verified"> & Partial<Pick<Filters, "creator">>): List {
+  if (creator !== null) {
+    return {
+      name: `creator:${creator}`,
+      prefix: "creator_",
+      where: sql`i.creator_id = ${creator} and i.status = 'active'`,
+    };
+  }
   if (category) {
     return {
       name: `category:${category}`,

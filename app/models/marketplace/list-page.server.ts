@@ -37,6 +37,9 @@ const counted = sql.raw(String(deepest + 1));
 /** How many fit a range of prices is not stored but counted, which costs a row for each. */
 const mostPriced = 1000;
 
+/** A creator's newest, each looked at and sorted, where more is asked than these in their order. */
+const mostOfCreator = 2000;
+
 /** D1 takes at most five selects in a union, and one is the scan. */
 const mostSources = 4;
 
@@ -58,8 +61,10 @@ function sourcesFor(filters: Filters, list: List): Source[] {
     return [
       {
         when: sql`1`,
-        from: sql.raw("marketplace_items as i indexed by marketplace_items_creator"),
-        where: sql`i.creator_id = ${creator} and i.status = 'active' and ${hasText(q)}`,
+        from: sql`(select i.* from ${itemsBy(list, "newest")} where ${list.where}
+          order by i.updated_at desc, i.id desc limit ${sql.raw(String(mostOfCreator))}) as i`,
+        where: hasText(q),
+        isPart: sql`${lengthOf(list.name)} > ${sql.raw(String(mostOfCreator))}`,
       },
     ];
   }

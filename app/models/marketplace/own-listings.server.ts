@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
 import { marketplaceItems, sellers } from "../../db/schema/items";
@@ -61,13 +61,8 @@ export async function listListings(db: Database, userId: number, before?: Listin
         and(
           eq(marketplaceItems.creatorId, userId),
           before &&
-            or(
-              lt(marketplaceItems.updatedAt, before.updatedAt),
-              and(
-                eq(marketplaceItems.updatedAt, before.updatedAt),
-                lt(marketplaceItems.id, before.id),
-              ),
-            ),
+            sql`(${marketplaceItems.updatedAt}, ${marketplaceItems.id})
+              < (${before.updatedAt}, ${before.id})`,
         ),
       )
       .orderBy(desc(marketplaceItems.updatedAt), desc(marketplaceItems.id))

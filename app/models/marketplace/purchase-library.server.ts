@@ -95,7 +95,7 @@ export async function getLibrary(
         }),
       )
       .from(orders)
-      .where(and(eq(orders.userId, userId), eq(orders.status, "pending")))
+      .where(sql`${orders.userId} = ${userId} and ${orders.status} = 'pending'`)
       .orderBy(desc(orders.createdAt))
       .limit(5),
     selectRecentRefunds(db, userId),

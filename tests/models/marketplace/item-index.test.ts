@@ -172,6 +172,7 @@ function recountLists(db: Database, ids: number[]) {
     select list, count(*) as count from (
       select 'all' as list from live
       union all select 'category:' || category from live
+      union all select 'creator:' || creator_id from live
       union all select 'verified' from live where seller_verified
       union all select 'stars:' || value from live, json_each('[1,2,3,4,5]') where rating >= value
     ) group by list order by list`);

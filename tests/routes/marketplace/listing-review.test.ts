@@ -173,7 +173,8 @@ test("the description becomes HTML without scripts, the tags a list [LW-16, LW-1
 function listNames(app: App) {
   return app.db
     .all<{ list: string }>(
-      sql`select list from marketplace_lists where item_count > 0 and list not like 'stars%' order by list`,
+      sql`select list from marketplace_lists where item_count > 0 and list not like 'stars%'
+        and list not like 'creator%' order by list`,
     )
     .then((rows) => rows.map(({ list }) => list));
 }

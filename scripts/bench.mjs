@@ -1,0 +1,75 @@
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+
+import { fill, signIn } from "./bench/fill.mjs";
+import { openSite } from "./bench/site.mjs";
+import { costTable, weightTable } from "./bench/tables.mjs";
+import { walk } from "./bench/walk.mjs";
+import { weigh } from "./bench/weight.mjs";
+import { buildWhenNeeded } from "./setup/build.mjs";
+import { install } from "./setup/install.mjs";
+import { Failure, runScript } from "./setup/script.mjs";
+import { seed } from "./setup/seed.mjs";
+
+const options = {
+  /** Of each kind; several sizes with commas between them. */
+  rows: { type: "string", default: "20000" },
+  /** Fills the database again, also where one of this size is there. */
+  fresh: { type: "boolean", default: false },
+};
+
+/** Costs more than the rules for limits allow: the walk is one caller with many requests. */
+const vars = { SESSION_SECRET: "only-for-measuring-0123456789abcdef", RATE_LIMIT_SCALE: "1000" };
+
+/** Fills a database of its own and measures what pages and writes cost; ends with 1 where one is over its budget. */
+runScript(options, async ({ rows: sizes, fresh }) => {
+  await install();
+  await buildWhenNeeded();
+  const excess = [];
+  for (const rows of sizes.split(",").map(readRows)) {
+    const { results, weights } = await measure(rows, await provideData(rows, { fresh }));
+    console.log(costTable(rows, results));
+    console.log(weightTable(weights));
+    excess.push(...[...results, ...weights].filter((each) => each.excess.length > 0));
+  }
+  if (excess.length > 0) throw new Failure(`${excess.length} of them are over their budget.`);
+  console.log("\nAll of them are within their budget.");
+});
+
+function readRows(text) {
+  const rows = Number(text);
+  if (Number.isInteger(rows) && rows >= 1000) return rows;
+  throw new Failure(`"${text}" is not a number of rows: use 1000 or more.`);
+}
+
+/** The folder of a database with so many rows. It is kept for the next run. */
+async function provideData(rows, { fresh }) {
+  const state = `.wrangler/bench/${rows}`;
+  const isFilled = `${state}/filled`;
+  if (existsSync(isFilled) && !fresh) return state;
+  rmSync(state, { recursive: true, force: true });
+  await seed({ withDemo: false, state });
+  console.log(`Filling a database with ${rows.toLocaleString("en")} rows of each kind ...`);
+  const site = await openSite({ state, vars });
+  try {
+    await fill(site, rows);
+  } finally {
+    await site.close();
+  }
+  writeFileSync(isFilled, "");
+  return state;
+}
+
+/** Walks over a copy, since the walk writes. */
+async function measure(rows, state) {
+  const copy = `${state}-walked`;
+  rmSync(copy, { recursive: true, force: true });
+  cpSync(state, copy, { recursive: true });
+  const site = await openSite({ state: copy, vars });
+  try {
+    const weights = await weigh(site);
+    return { weights, results: await walk(site, rows, await signIn(site)) };
+  } finally {
+    await site.close();
+    rmSync(copy, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,66 @@
+import process from "node:process";
+
+import { Failure } from "../setup/script.mjs";
+
+const modulesRoot = process.cwd();
+const origin = "http://localhost";
+
+/**
+ * The built worker in the runtime that `npm start` uses, with every call to D1 counted.
+ *
+ * @param state the folder of its database.
+ */
+export async function openSite({ state, vars }) {
+  const { Miniflare } = await import("miniflare");
+  const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
+  const { workerOptions } = read("wrangler.toml", undefined, { envFiles: [] });
+  const { assets: _, ...options } = workerOptions;
+  const runtime = new Miniflare({
+    ...options,
+    bindings: { ...options.bindings, ...vars },
+    modulesRoot,
+    modules: ["scripts/bench/worker.mjs", "build/worker/server.js"].map((path) => ({
+      type: "ESModule",
+      path: `${modulesRoot}/${path}`,
+    })),
+    // One line for every request would be longer than the table.
+    handleRuntimeStdio: (stdout, stderr) => {
+      stdout.resume();
+      stderr.pipe(process.stderr);
+    },
+    cf: false,
+    defaultPersistRoot: `${state}/v3`,
+  });
+  await runtime.ready;
+
+  /** Runs statements as one batch: texts, or `{ sql, values }`. */
+  async function execute(...statements) {
+    const batch = statements.map((each) => (typeof each === "string" ? { sql: each } : each));
+    const body = JSON.stringify(batch.map(({ sql, values = [] }) => ({ sql, values })));
+    const response = await runtime.dispatchFetch(`${origin}/bench/sql`, { method: "POST", body });
+    const { results, refusal } = await response.json();
+    if (refusal !== undefined) throw new Failure(`${refusal}\n\n${batch[0].sql.slice(0, 400)}`);
+    return results.map((each) => each.results);
+  }
+
+  /** One request and what it cost. A redirect is an answer. */
+  async function send(path, { method = "GET", body, type, cookie } = {}) {
+    const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin" };
+    if (cookie) headers.Cookie = cookie;
+    if (type) headers["Content-Type"] = type;
+    const init = { method, headers, body, redirect: "manual" };
+    const response = await runtime.dispatchFetch(`${origin}${path}`, init);
+    const text = await response.text();
+    return {
+      status: response.status,
+      text,
+      cookies: response.headers.getSetCookie().map((each) => each.split(";", 1)[0]),
+      cost: JSON.parse(response.headers.get("X-Bench") ?? "{}"),
+    };
+  }
+
+  const sendJson = (path, body, more = {}) =>
+    send(path, { method: "POST", body: JSON.stringify(body), type: "application/json", ...more });
+
+  return { execute, send, sendJson, close: () => runtime.dispose() };
+}

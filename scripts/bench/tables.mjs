@@ -1,0 +1,36 @@
+const columns = [
+  ["trips", ({ trips }) => trips],
+  ["read", ({ read }) => read],
+  ["written", ({ written }) => written],
+  ["behind", ({ behind }) => behind],
+  ["KB", ({ bytes }) => (bytes / 1024).toFixed(1)],
+];
+
+/** What the walk cost, a line for each request; what is over its budget stands at the end of its line. */
+export function costTable(rows, results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const head = ["".padEnd(width), ...columns.map(([title]) => title.padStart(8))].join("");
+  const lines = results.map((result) =>
+    [
+      result.name.padEnd(width),
+      ...columns.map(([, read]) => String(read(result)).padStart(8)),
+      result.excess.length > 0 ? `  OVER: ${result.excess.join(", ")}` : "",
+    ].join(""),
+  );
+  return [`\n${rows.toLocaleString("en")} rows of each kind`, head, ...lines].join("\n");
+}
+
+/** Kilobytes after compression; `second` is the JavaScript that comes on top of the home page's. */
+export function weightTable(weights) {
+  const parts = ["html", "javascript", "css", "fonts", "second"];
+  const lines = weights.map(({ route, excess, ...weight }) =>
+    [
+      route.padEnd(20),
+      ...parts.map((part) => weight[part].toFixed(1).padStart(12)),
+      excess.length > 0 ? `  OVER: ${excess.join(", ")}` : "",
+    ].join(""),
+  );
+  return ["", ["".padEnd(20), ...parts.map((part) => part.padStart(12))].join(""), ...lines].join(
+    "\n",
+  );
+}

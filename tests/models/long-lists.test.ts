@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { type Database, openDatabase } from "~/db/client.server";
+import { createMeter, meterDatabase } from "~/db/meter";
+import { followersOf } from "~/models/community/follow.server";
+import { listReported } from "~/models/community/moderation-desk.server";
+import { readQuestion } from "~/models/community/question.server";
+import { selectSavedThreads } from "~/models/community/saved.server";
+import { listQueue } from "~/models/marketplace/decision.server";
+import { noFilters } from "~/models/marketplace/filters";
+import { listItems } from "~/models/marketplace/list.server";
+import { listListings } from "~/models/marketplace/own-listings.server";
+import { listPayouts } from "~/models/marketplace/payout.server";
+import { getLibrary } from "~/models/marketplace/purchase-library.server";
+import { countWaiting } from "~/models/waiting.server";
+import { startApp } from "../support/app";
+import { addManyThreads } from "../support/community";
+import { addManyItems } from "../support/market";
+import { reportAs } from "../support/reports";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const many = 2000;
+const now = Date.UTC(2026, 10, 20);
+const upToMany = sql.raw(
+  `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${many})`,
+);
+
+/** How many rows a read looks at. */
+async function rowsOf<Result>(app: App, read: (db: Database) => Promise<Result>) {
+  const meter = createMeter();
+  const result = await read(openDatabase(meterDatabase(app.env.DB, meter)));
+  expect(meter.d1Unmetered).toBe(0);
+  return { rows: meter.rowsRead, result };
+}
+
+test("of many bookmarked questions the last hundred are read", async () => {
+  await using app = await startApp();
+  const { id } = await app.createUser();
+  await addManyThreads(app, many);
+  await app.db.run(sql`insert into thread_bookmarks (user_id, thread_id, created_at)
+    select ${id}, id, ${now} - id % 977 from threads`);
+  const { rows, result } = await rowsOf(app, (db) => db.batch([selectSavedThreads(db, id)]));
+  expect(result[0]).toHaveLength(100);
+  expect(rows).toBeLessThanOrEqual(200);
+});
+
+test("a library looks for open orders among these alone", async () => {
+  await using app = await startApp();
+  const { id } = await app.createUser();
+  await app.db.run(sql`${upToMany}
+    insert into orders (reference, user_id, idempotency_key, status, source, provider,
+      subtotal_cents, total_cents, terms_accepted_at, created_at)
+    select 'R-' || n, ${id}, 'key-' || n, iif(n = 7, 'pending', 'complete'), 'cart', 'test',
+      900, 900, ${now}, ${now} + n from numbers`);
+  const { rows, result } = await rowsOf(app, (db) => getLibrary(db, id));
+  expect(result.openOrders).toMatchObject([{ reference: "R-7" }]);
+  expect(rows).toBeLessThanOrEqual(10);
+});
+
+test("of many payouts that are due the first page is read", async () => {
+  await using app = await startApp();
+  const { id } = await app.createUser();
+  await app.db.run(sql`${upToMany}
+    insert into payouts (seller_id, provider, week_start, earned_cents)
+    select ${id}, 'test', ${now} - n * 604800000, 900 from numbers`);
+  const { rows, result } = await rowsOf(app, (db) => listPayouts(db, now + 1));
+  expect(result.due).toHaveLength(50);
+  expect(rows).toBeLessThanOrEqual(110);
+});
+
+async function addWaiting(app: App) {
+  const { id } = await app.createUser();
+  await app.db.run(sql`${upToMany}
+    insert into marketplace_items (name, description, creator_id, status, updated_at)
+    select 'Item', 'Text', ${id}, 'pending', ${now} + n / 3 from numbers`);
+  await app.db.run(sql`insert into marketplace_item_versions (item_id, number, type, name,
+      description, full_description, category, pricing_model, upload_method, submitted_at)
+    select id, 1, 'Agent', name, description, '', 'Finance', 'one-time', 'other', updated_at
+    from marketplace_items`);
+  return id;
+}
+
+test("a far page of the listings that wait begins where the page before ended", async () => {
+  await using app = await startApp();
+  await addWaiting(app);
+  const behind = (submittedAt: number, id: number) =>
+    rowsOf(app, (db) => listQueue(db, { submittedAt, id }));
+  const { rows, result } = await behind(now + 600, 1801);
+  expect(result.waiting.map(({ id }) => id)).toEqual(
+    Array.from({ length: 20 }, (_, n) => 1802 + n),
+  );
+  expect(rows).toBeLessThanOrEqual(90);
+});
+
+test("a far page of one's own listings begins where the page before ended", async () => {
+  await using app = await startApp();
+  const creatorId = await addWaiting(app);
+  const before = { updatedAt: now + 10, id: 31 };
+  const { rows, result } = await rowsOf(app, (db) => listListings(db, creatorId, before));
+  expect(result.listings.map(({ id }) => id).slice(0, 2)).toEqual([30, 29]);
+  expect(rows).toBeLessThanOrEqual(200);
+});
+
+test("a far page of answers begins behind its place, though nobody voted on them", async () => {
+  await using app = await startApp();
+  await addManyThreads(app, 1);
+  await app.db.run(sql`${upToMany} insert into answers (thread_id, author_id, body)
+    select 1, (select author_id from threads), 'An answer.' from numbers`);
+  const reader = { userId: null, guestId: null };
+  const { rows, result } = await rowsOf(app, (db) =>
+    readQuestion(db, { id: 1, reader, after: { confidence: 0.5, id: 31 } }),
+  );
+  if (typeof result === "string") throw new Error(result);
+  expect(result.answers.map(({ id }) => id).slice(0, 2)).toEqual([30, 29]);
+  expect(rows).toBeLessThanOrEqual(120);
+});
+
+test("the items of a creator are read a page at a time, whoever else sells", async () => {
+  await using app = await startApp();
+  await addManyItems(app, 2500);
+  const creator = (await app.createUser()).id - 1;
+  const read = (sort: "newest" | "popular", page = 1) =>
+    rowsOf(app, (db) => listItems(db, { ...noFilters, creator, sort, page }, { now, more: [] }));
+
+  const newest = await read("newest");
+  expect(newest.result).toMatchObject({ matching: 2500, isPart: false, pageCount: 105 });
+  expect(newest.rows).toBeLessThanOrEqual(150);
+
+  const popular = await read("popular");
+  expect(popular.result).toMatchObject({ matching: null, isPart: true });
+  expect(popular.rows).toBeLessThanOrEqual(5000);
+
+  await read("newest", 40).then(({ result }) => result.renewMarks?.());
+  const far = await read("newest", 40);
+  expect(far.rows).toBeLessThanOrEqual(250);
+  const [{ id } = { id: 0 }] = await app.db.all<{ id: number }>(sql`select id from marketplace_items
+    where creator_id = ${creator} order by updated_at desc, id desc limit 1 offset 936`);
+  expect(far.result.items[0]?.id).toBe(id);
+});
+
+test("a thing that many reported is one row of the desk", async () => {
+  await using app = await startApp();
+  await addManyThreads(app, 3);
+  await app.db.run(sql`${upToMany} insert into users (id, username, password)
+    select 10000 + n, 'reporter-' || n, '' from numbers`);
+  await app.db.run(sql`${upToMany}
+    insert into reports (reporter_id, target_kind, target_id, reason, created_at)
+    select 10000 + n, 'thread', 1, iif(n % 2 = 0, 'unkind', 'spam'), ${now} from numbers`);
+  const reporter = await app.createUser();
+  await reportAs(app, reporter.id, { kind: "thread", id: 2, reason: "unkind" }, now + 1);
+  await reportAs(app, reporter.id, { kind: "thread", id: 1, reason: "other" }, now + 2);
+
+  const { rows, result } = await rowsOf(app, (db) => listReported(db));
+  expect(result.waiting).toMatchObject([
+    { id: 1, reportCount: 100, reasons: ["spam", "unkind"], since: now },
+    { id: 2, reportCount: 1, reasons: ["unkind"], since: now + 1 },
+  ]);
+  expect(rows).toBeLessThanOrEqual(30);
+
+  const waiting = await rowsOf(app, countWaiting);
+  expect(waiting.result["/admin/reports"]).toBe(2);
+  expect(waiting.rows).toBeLessThanOrEqual(5);
+});
+
+test("of many followers those who are told are read", async () => {
+  await using app = await startApp();
+  await addManyThreads(app, 1);
+  await app.db.run(sql`${upToMany} insert into users (id, username, password)
+    select 10000 + n, 'follower-' || n, '' from numbers`);
+  await app.db.run(sql`${upToMany} insert into thread_follows (thread_id, user_id, created_at)
+    select 1, 10000 + n, ${now} - n % 977 from numbers`);
+  const { rows } = await rowsOf(app, (db) => db.run(followersOf(1)));
+  expect(rows).toBeLessThanOrEqual(500);
+});
