@@ -3,6 +3,10 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { revokedSessions, users } from "../db/schema/people";
 import { unreadCount } from "./notification.server";
+import type { Moment } from "./progress.server";
+import { dueKinds } from "./review.server";
+import { type CardKind, countForToday, type Spent, spentOn } from "./review-portion";
+import { dayKey } from "./streak";
 import { waitingForEditor } from "./waiting.server";
 
 /** What every page may know of the person who is signed in. */
@@ -22,13 +26,16 @@ interface Ticket {
 }
 
 /** The active person whose session this is, unless it was ended. */
-export async function getSessionUser(db: Database, ticket: Ticket) {
+export async function getSessionUser(db: Database, ticket: Ticket, { now, timeZone }: Moment) {
   const [[user]] = await db.batch([
     db
       .select({
         ...sessionColumns,
         unread: unreadCount(sql`${users.id}`),
         waiting: waitingForEditor(),
+        dueKinds: dueKinds(sql`${users.id}`, now),
+        reviewDay: users.reviewDay,
+        reviewSeconds: users.reviewSeconds,
       })
       .from(users)
       .where(
@@ -40,7 +47,18 @@ export async function getSessionUser(db: Database, ticket: Ticket) {
         ),
       ),
   ]);
-  return user;
+  if (!user) return undefined;
+  const { dueKinds: due, reviewDay, reviewSeconds, ...person } = user;
+  const zone = user.timeZone ?? timeZone;
+  return {
+    ...person,
+    due: due ? countDue(due, { reviewDay, reviewSeconds }, dayKey(now, zone)) : 0,
+  };
+}
+
+/** Cards that are left of a day's review. */
+function countDue(due: string, spent: Spent, today: string) {
+  return countForToday(due.split(",") as CardKind[], spentOn(today, spent));
 }
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof getSessionUser>>>;

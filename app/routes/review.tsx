@@ -1,0 +1,88 @@
+import "~/components/review/review.css";
+
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { redirectWithAchievements } from "~/acts/learning/achievement-notice.server";
+import { requireUser } from "~/auth/guards.server";
+import { NothingDue } from "~/components/review/nothing-due";
+import { ReviewCard } from "~/components/review/review-card";
+import { ReviewResult } from "~/components/review/review-result";
+import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { ErrorNote } from "~/components/ui/error-note";
+import { site } from "~/content/site";
+import { readForm } from "~/http/body.server";
+import { getReview, recordReview } from "~/models/review.server";
+import { readId } from "~/schemas/id";
+import { readReviewAnswer } from "~/schemas/review-answer";
+
+export const meta: MetaFunction = () => [
+  { title: `Review · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireUser(request, context);
+
+  const { searchParams } = new URL(request.url);
+  const named = searchParams.get("answered");
+  const answered = named === null ? null : readId(named);
+  const asked = {
+    user,
+    lastStrand: searchParams.get("last"),
+    goesOn: searchParams.has("more"),
+  };
+  const moment = { now: context.now, timeZone: context.site.timeZone };
+  const review =
+    answered === undefined ? null : await getReview(context.db, { ...asked, answered }, moment);
+  if (!review) throw new Response(null, { status: 404 });
+  return review;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+
+  const form = await readForm(request);
+  const sent = readReviewAnswer(form);
+  if (!sent) return refuse(refusals.other);
+
+  const moment = { now: context.now, timeZone: context.site.timeZone };
+  const recorded = await recordReview(context.db, { ...sent, userId: user.id }, moment);
+  if (recorded.ok) {
+    const more = new URL(request.url).searchParams.has("more") ? "&more" : "";
+    const to = `/review?answered=${sent.cardId}${more}`;
+    return redirectWithAchievements(context, to, recorded.newAchievements);
+  }
+  if (recorded.reason === "gone") return redirect("/review");
+  return refuse(refusals[recorded.reason]);
+}
+
+const refusals = {
+  nothing: "Choose an answer first. A guess is fine: that is how memory is tried.",
+  other: "This form does not belong to your next card. Please load the page again.",
+};
+
+function refuse(refused: string) {
+  return data({ refused }, { status: 400 });
+}
+
+export default function ReviewPage() {
+  const review = useLoaderData<typeof loader>();
+  const { card, result } = review;
+  const refused = useActionData<typeof action>()?.refused;
+  return (
+    <div className="wrap page review">
+      <Breadcrumb items={[{ label: "Dashboard", to: "/dashboard" }, { label: "Review" }]} />
+      <h1>Review</h1>
+      {refused && !result && <ErrorNote className="review__refused" title={refused} />}
+      {result && <ReviewResult key={result.id} {...review} result={result} />}
+      {card && <ReviewCard key={`${card.id} ${card.tries}`} {...review} card={card} />}
+      {!card && !result && <NothingDue {...review} />}
+    </div>
+  );
+}
