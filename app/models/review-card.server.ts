@@ -1,61 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { questionsPart } from "../content/course-library/part-names";
+import { exerciseById } from "../content/exercises/exercises";
 import { type Question, strands } from "../content/skills/skill";
 import { skillById } from "../content/skills/skill-map";
-import type { Statement } from "../db/batch";
-import type { Database } from "../db/client.server";
 import { courseLibrary } from "../db/schema/learning";
 import { reviewCards } from "../db/schema/review";
+import { challengeAt } from "./challenge-set.server";
 import { arrange } from "./check-draw";
-import type { CardKind } from "./review-portion";
-import { afterTry } from "./review-schedule.server";
-import { addDays, dayKey, daysBetween, startOfDay } from "./streak";
-
-/** Something that was tried once and is worth asking again. */
-export interface Tried {
-  kind: CardKind;
-  item: string;
-  skillId: string;
-  wasKnown: boolean;
-  /** What no text of the site holds. */
-  content?: unknown;
-}
-
-export interface Whose {
-  userId: number;
-  zone: string;
-  now: number;
-}
-
-/** The statements that make cards. Something that has a card already keeps it as it is. */
-export function makeCards(
-  db: Database,
-  tried: readonly Tried[],
-  { userId, zone, now }: Whose,
-): Statement[] {
-  const today = dayKey(now, zone);
-  return tried.map(({ content, ...card }) => {
-    const { memory, interval } = afterTry(null, 0, card.wasKnown ? "known" : "missed");
-    return db
-      .insert(reviewCards)
-      .values({
-        ...card,
-        ...memory,
-        userId,
-        content: content === undefined ? null : JSON.stringify(content),
-        createdAt: now,
-        seenDay: today,
-        dueAt: startOfDay(addDays(today, interval), zone),
-      })
-      .onConflictDoNothing();
-  });
-}
-
-/** A question of a check as what a card asks. */
-export function itemOf(skillId: string, questionId: string) {
-  return `${skillId}.${questionId}`;
-}
+import { daysBetween } from "./streak";
 
 /** The question of a card as the library holds it now, as JSON text. */
 function libraryQuestion(): SQL.Aliased<string | null> {
@@ -103,15 +56,50 @@ export function placeOf({ skillId }: Pick<CardRow, "skillId">) {
   };
 }
 
-/** The question that a card asks, null when the site does not hold it any more. */
-export function questionOf({ question }: Pick<CardRow, "question">): Question | null {
+/** The question that a card asks; null for a card of another kind, and once the site does not hold it any more. */
+export function questionOf({ kind, item, question }: CardRow): Question | null {
+  if (kind === "challenge") return asQuestion(item);
   return question === null ? null : JSON.parse(question);
+}
+
+function asQuestion(item: string): Question | null {
+  const challenge = challengeAt(item);
+  return (
+    challenge && {
+      id: item,
+      prompt: challenge.prompt,
+      options: challenge.answers,
+      answer: challenge.correctIndex,
+    }
+  );
 }
 
 /** The same with its options in an order of their own for each review. */
 export function arrangedFor(userId: number, card: CardRow, tries = card.tries) {
   const question = questionOf(card);
   return question && arrange(question, { userId, skillId: `review ${card.item}`, number: tries });
+}
+
+/** A prompt to mend: what the learner wrote, and what it did not say. */
+export function promptTaskOf({ kind, item, content }: CardRow) {
+  const [, id, slotId] = kind === "prompt" ? item.split(":") : [];
+  const exercise = exerciseById(Number(id));
+  const slot = exercise?.slots.find((each) => each.id === slotId);
+  if (!exercise || !slot || content === null) return null;
+  const { prompt }: { prompt: string } = JSON.parse(content);
+  return { exercise, slot, prompt };
+}
+
+/** Key points to recall: of which lesson, and what it said. */
+export function pointsTaskOf({ kind, content }: CardRow) {
+  if (kind !== "points" || content === null) return null;
+  const task: { title: string; points: string[] } = JSON.parse(content);
+  return task;
+}
+
+/** Whether the site does not hold what a card asks any more. */
+export function isGone(card: CardRow) {
+  return !questionOf(card) && !promptTaskOf(card) && !pointsTaskOf(card);
 }
 
 /** The history of a card in one sentence, and why it comes now. */

@@ -1,17 +1,23 @@
 import { and, asc, count, eq, gt, lte, min, type SQL, sql } from "drizzle-orm";
 
+import { asCoached } from "../ai/built-in/as-coached";
+import { coachPrompt } from "../ai/built-in/coach/coach";
 import type { Statement } from "../db/batch";
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { users } from "../db/schema/people";
 import { reviewCards, reviewCounts } from "../db/schema/review";
+import type { ReviewFields } from "../schemas/review-answer";
 import { countActivity } from "./activity.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
 import {
   arrangedFor,
   type CardRow,
   cardColumns,
+  isGone,
   placeOf,
+  pointsTaskOf,
+  promptTaskOf,
   questionOf,
   whyNow,
 } from "./review-card.server";
@@ -41,6 +47,19 @@ function selectCard(db: Database, userId: number, id: number) {
   return db.select(cardColumns).from(reviewCards).where(isCard(userId, id));
 }
 
+/** Written out, because SQLite takes the index of missed cards for nothing else. */
+const isMissed = sql`${reviewCards.grade} = 'missed'`;
+
+/** The card of a skill that was missed longest ago. */
+function selectFadingCard(db: Database, userId: number, skillId: string) {
+  return db
+    .select(cardColumns)
+    .from(reviewCards)
+    .where(and(eq(reviewCards.userId, userId), eq(reviewCards.skillId, skillId), isMissed))
+    .orderBy(asc(reviewCards.id))
+    .limit(1);
+}
+
 function isCard(userId: number, id: number) {
   return and(eq(reviewCards.userId, userId), eq(reviewCards.id, id));
 }
@@ -49,6 +68,8 @@ interface Asked {
   user: { id: number; timeZone: string | null };
   /** The card whose answer is shown, or null. */
   answered: number | null;
+  /** The fading skill that is asked for, whether a card of it is due or not. */
+  skillId: string | null;
   /** The strand of the card before. */
   lastStrand: string | null;
   /** Whether the learner goes on beyond the day's two minutes. */
@@ -57,14 +78,14 @@ interface Asked {
 
 /** The next card of a learner, or the answer to the one before. One round trip. */
 export async function getReview(db: Database, asked: Asked, { now, timeZone }: Moment) {
-  const { user, answered, lastStrand, goesOn } = asked;
+  const { user, answered, skillId, lastStrand, goesOn } = asked;
   const waiting = db
     .select({ id: reviewCards.id })
     .from(reviewCards)
     .where(and(eq(reviewCards.userId, user.id), lte(reviewCards.dueAt, now)))
     .limit(mostCounted)
     .as("waiting");
-  const [due, [waits], [coming], [spent], [card]] = await db.batch([
+  const [due, [waits], [coming], [spent], [card], [fading]] = await db.batch([
     selectDue(db, user.id, now),
     db.select({ count: count() }).from(waiting),
     db
@@ -76,6 +97,7 @@ export async function getReview(db: Database, asked: Asked, { now, timeZone }: M
       .from(users)
       .where(eq(users.id, user.id)),
     selectCard(db, user.id, answered ?? 0),
+    selectFadingCard(db, user.id, skillId ?? ""),
   ]);
   if (!spent || (answered !== null && (!card || card.tries === 0))) return null;
 
@@ -87,7 +109,7 @@ export async function getReview(db: Database, asked: Asked, { now, timeZone }: M
     goesOn ? 0 : seconds,
   );
   const portion = due.slice(0, left).map((each) => ({ ...each, strand: placeOf(each).strand }));
-  const next = card ? undefined : nextOf(portion, lastStrand);
+  const next = card ? undefined : (fading ?? nextOf(portion, lastStrand));
   return {
     /** Cards that are left of today's two minutes. */
     left,
@@ -106,6 +128,8 @@ export async function getReview(db: Database, asked: Asked, { now, timeZone }: M
 /** A card as it is asked: without its key. */
 function showCard(card: CardRow, userId: number, today: string) {
   const question = arrangedFor(userId, card);
+  const mend = promptTaskOf(card);
+  const recall = pointsTaskOf(card);
   return {
     ...headOf(card),
     tries: card.tries,
@@ -114,6 +138,8 @@ function showCard(card: CardRow, userId: number, today: string) {
       prompt: question.prompt,
       options: question.options.map(({ text }) => text),
     },
+    mend: mend && { title: mend.exercise.title, ask: mend.slot.ask, prompt: mend.prompt },
+    recall: recall && { title: recall.title },
   };
 }
 
@@ -139,18 +165,25 @@ function showResult(
       answer: question.answer,
       chosen: question.places.indexOf(Number(card.answer)),
     },
+    mended: showMended(card),
+    points: pointsTaskOf(card)?.points ?? null,
+    wrote: card.kind === "prompt" || card.kind === "points" ? card.answer : null,
   };
 }
 
-export interface ReviewAnswer {
+function showMended(card: CardRow) {
+  const task = promptTaskOf(card);
+  return task && { ask: task.slot.ask, why: task.slot.why };
+}
+
+/** What a lesson said, to be held beside what was recalled; null where that is not what a card asks. */
+export async function getPoints(db: Database, { userId, cardId, tries }: ReviewAnswer) {
+  const [card] = await selectCard(db, userId, cardId);
+  return card?.tries === tries ? (pointsTaskOf(card)?.points ?? null) : null;
+}
+
+export interface ReviewAnswer extends ReviewFields {
   userId: number;
-  cardId: number;
-  /** How often the card had been reviewed when it was shown. */
-  tries: number;
-  /** The chosen option's place as it was shown. */
-  option?: number | undefined;
-  /** Whether the card may go, because the site does not hold what it asks any more. */
-  letsGo: boolean;
 }
 
 type Recorded =
@@ -198,18 +231,24 @@ export async function recordReview(
   }
 }
 
-/** Whether the site does not hold what a card asks any more. */
-function isGone(card: CardRow) {
-  return questionOf(card) === null;
+/** What was answered, as it is stored, and how far it was known; null without an answer. */
+function gradeOf(card: CardRow, sent: ReviewAnswer): { answer: string; grade: Grade } | null {
+  if (card.kind === "prompt") return gradePrompt(card, sent.text);
+  if (card.kind === "points") return sent.said ? { answer: sent.text, grade: sent.said } : null;
+  const place = arrangedFor(sent.userId, card)?.places[sent.option ?? -1];
+  if (place === undefined) return null;
+  const isRight = place === questionOf(card)?.answer;
+  return { answer: String(place), grade: isRight ? "known" : "missed" };
 }
 
-/** What was answered, as it is stored, and how far it was known. */
-function gradeOf(card: CardRow, { userId, option }: ReviewAnswer) {
-  const asked = arrangedFor(userId, card);
-  const place = asked?.places[option ?? -1];
-  if (place === undefined) return null;
-  const grade: Grade = place === questionOf(card)?.answer ? "known" : "missed";
-  return { answer: String(place), grade };
+/** The coach looks for the one thing that the prompt did not say. */
+function gradePrompt(card: CardRow, text: string) {
+  const task = promptTaskOf(card);
+  if (!task || text === "" || text === task.prompt) return null;
+  const { gate, slots, masked } = coachPrompt(text, asCoached(task.exercise));
+  if (gate?.id.startsWith("unsafe")) return { answer: "", grade: "missed" as const };
+  const isSaid = slots.some(({ id, isFilled }) => id === task.slot.id && isFilled);
+  return { answer: masked.text, grade: isSaid ? ("known" as const) : ("missed" as const) };
 }
 
 interface Graded {
@@ -285,4 +324,27 @@ export function dueKinds(userId: SQL, now: number) {
     select kind from ${reviewCards} as due
     where due.user_id = ${userId} and due.due_at <= ${now}
     order by due.due_at, due.id limit ${sql.raw(String(mostCards))}))`.as("due_kinds");
+}
+
+/** The statement that reads how a learner's reviews went, to be batched with others. */
+export function selectCounts(db: Database, userId: number) {
+  const { strand, daysSince, asked, known } = reviewCounts;
+  return db
+    .select({ strand, daysSince, asked, known })
+    .from(reviewCounts)
+    .where(eq(reviewCounts.userId, userId));
+}
+
+/** More cards that were missed are not looked at. */
+const mostMissed = 30;
+
+/** The statement that reads the skills of which a card was missed when it was last reviewed. */
+export function selectFading(db: Database, userId: number) {
+  const missed = db
+    .select({ skillId: reviewCards.skillId })
+    .from(reviewCards)
+    .where(and(eq(reviewCards.userId, userId), isMissed))
+    .limit(mostMissed)
+    .as("missed");
+  return db.selectDistinct({ skillId: missed.skillId }).from(missed);
 }

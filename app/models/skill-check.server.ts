@@ -13,7 +13,7 @@ import {
   drawQuestions,
 } from "./check-draw";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
-import { itemOf, makeCards, type Tried } from "./review-card.server";
+import { itemOf, makeCards, type Tried } from "./review-making.server";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { selectQuestions, toQuestions } from "./skill-questions.server";
 

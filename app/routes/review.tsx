@@ -17,7 +17,7 @@ import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { getReview, recordReview } from "~/models/review.server";
+import { getPoints, getReview, recordReview } from "~/models/review.server";
 import { readId } from "~/schemas/id";
 import { readReviewAnswer } from "~/schemas/review-answer";
 
@@ -34,6 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answered = named === null ? null : readId(named);
   const asked = {
     user,
+    skillId: searchParams.get("skill"),
     lastStrand: searchParams.get("last"),
     goesOn: searchParams.has("more"),
   };
@@ -50,9 +51,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const sent = readReviewAnswer(form);
   if (!sent) return refuse(refusals.other);
+  const answer = { ...sent, userId: user.id };
+  if (sent.recalls) {
+    const points = await getPoints(context.db, answer);
+    return points
+      ? { refused: null, recalled: { text: sent.text, points } }
+      : refuse(refusals.other);
+  }
 
   const moment = { now: context.now, timeZone: context.site.timeZone };
-  const recorded = await recordReview(context.db, { ...sent, userId: user.id }, moment);
+  const recorded = await recordReview(context.db, answer, moment);
   if (recorded.ok) {
     const more = new URL(request.url).searchParams.has("more") ? "&more" : "";
     const to = `/review?answered=${sent.cardId}${more}`;
@@ -63,25 +71,34 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const refusals = {
-  nothing: "Choose an answer first. A guess is fine: that is how memory is tried.",
+  nothing: "Answer the card first. A guess is fine: trying is what makes it stick.",
   other: "This form does not belong to your next card. Please load the page again.",
 };
 
 function refuse(refused: string) {
-  return data({ refused }, { status: 400 });
+  return data({ refused, recalled: null }, { status: 400 });
 }
 
 export default function ReviewPage() {
   const review = useLoaderData<typeof loader>();
   const { card, result } = review;
-  const refused = useActionData<typeof action>()?.refused;
+  const answer = useActionData<typeof action>();
   return (
     <div className="wrap page review">
       <Breadcrumb items={[{ label: "Dashboard", to: "/dashboard" }, { label: "Review" }]} />
       <h1>Review</h1>
-      {refused && !result && <ErrorNote className="review__refused" title={refused} />}
+      {answer?.refused && !result && (
+        <ErrorNote className="review__refused" title={answer.refused} />
+      )}
       {result && <ReviewResult key={result.id} {...review} result={result} />}
-      {card && <ReviewCard key={`${card.id} ${card.tries}`} {...review} card={card} />}
+      {card && (
+        <ReviewCard
+          key={`${card.id} ${card.tries}`}
+          {...review}
+          card={card}
+          recalled={answer?.recalled ?? null}
+        />
+      )}
       {!card && !result && <NothingDue {...review} />}
     </div>
   );

@@ -45,7 +45,10 @@ interface Card {
 }
 
 type Schedule = (believed: Memory | null, elapsed: number, isKnown: boolean) => Scheduled;
-type Scheduled = ReturnType<typeof afterTry>;
+interface Scheduled {
+  memory: Memory;
+  interval: number;
+}
 
 const byFsrs: Schedule = (believed, elapsed, isKnown) =>
   afterTry(believed, elapsed, isKnown ? "known" : "missed");

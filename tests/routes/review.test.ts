@@ -21,6 +21,7 @@ type Learner = Awaited<ReturnType<App["createLearner"]>>;
 
 const moment = { now: Date.now(), timeZone: "UTC" };
 const today = dayKey(moment.now, "UTC");
+const unsent = { tries: 0, text: "", said: undefined, letsGo: false, recalls: false };
 
 async function open(app: App, learner: Learner, search = "") {
   return openPage(app, "review", review, get(`/review${search}`, await app.signIn(learner)));
@@ -249,9 +250,9 @@ test("a card of somebody else, of no number or without an answer changes nothing
     [other, { card: String(own), tries: "0", option: "0" }, "does not belong"],
     [learner, { card: "x", tries: "0", option: "0" }, "does not belong"],
     [learner, { card: String(own), tries: "4", option: "0" }, "does not belong"],
-    [learner, { card: String(own), tries: "0" }, "Choose an answer first."],
-    [learner, { card: String(own), tries: "0", option: "9" }, "Choose an answer first."],
-    [learner, { card: String(own), tries: "0", intent: "let-go" }, "Choose an answer first."],
+    [learner, { card: String(own), tries: "0" }, "Answer the card first."],
+    [learner, { card: String(own), tries: "0", option: "9" }, "Answer the card first."],
+    [learner, { card: String(own), tries: "0", intent: "let-go" }, "Answer the card first."],
   ] as const) {
     const answer = await post(app, who, fields);
     expect(answer.init?.status).toBe(400);
@@ -287,7 +288,7 @@ test("days are the learner's own", async () => {
   if (!card) throw new Error("There is no card.");
   await app.db.update(reviewCards).set({ dueAt: midnight, seenDay: "2026-03-02" });
 
-  const sent = { userId: learner.id, cardId: card.id, tries: 0, option: 0, letsGo: false };
+  const sent = { ...unsent, userId: learner.id, cardId: card.id, option: 0 };
   await recordReview(app.db, sent, { now: midnight + 1, timeZone: "UTC" });
   const [after] = await cardsOf(app, learner);
   expect(after?.seenDay).toBe("2026-03-05");

@@ -4,7 +4,7 @@ import { strands } from "~/content/skills/skill";
 import { skills } from "~/content/skills/skill-map";
 import { run } from "~/db/batch";
 import { reviewCards } from "~/db/schema/review";
-import { itemOf, makeCards, type Tried } from "~/models/review-card.server";
+import { itemOf, makeCards, type Tried } from "~/models/review-making.server";
 import type { startApp } from "./app";
 
 type App = Pick<Awaited<ReturnType<typeof startApp>>, "db">;

@@ -8,7 +8,14 @@ import { ButtonLink } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { ComesNext } from "./nothing-due";
+import { Points } from "./review-card";
 import type { ShownDay, ShownResult } from "./shown";
+
+const verdicts = {
+  known: "You still know it",
+  partly: "A part of it is there",
+  missed: "Not this time",
+};
 
 /** What came of a card: the explanation first, then the way on. */
 export function ReviewResult({ result, ...day }: ShownDay & { result: ShownResult }) {
@@ -25,7 +32,7 @@ export function ReviewResult({ result, ...day }: ShownDay & { result: ShownResul
     <>
       <section className={cx("review__sum card card--pad", isKnown && "card--lit")}>
         <h2 ref={heading} tabIndex={-1}>
-          {isKnown ? "You still know it" : "Not this time"}
+          {verdicts[result.grade ?? "missed"]}
         </h2>
         <Explanation result={result} />
         <p className="review__next">
@@ -55,9 +62,17 @@ export function ReviewResult({ result, ...day }: ShownDay & { result: ShownResul
   );
 }
 
-function Explanation({ result: { question } }: { result: ShownResult }) {
-  if (!question) return null;
-  const { options, answer, chosen } = question;
+function Explanation({ result }: { result: ShownResult }) {
+  if (result.question) return <QuestionExplained question={result.question} />;
+  if (result.mended) return <MendedExplained result={result} mended={result.mended} />;
+  return result.points && <Points points={result.points} />;
+}
+
+function QuestionExplained({
+  question: { options, answer, chosen },
+}: {
+  question: NonNullable<ShownResult["question"]>;
+}) {
   const right = options[answer];
   const picked = options[chosen];
   return (
@@ -70,6 +85,26 @@ function Explanation({ result: { question } }: { result: ShownResult }) {
           {right.explanation}
         </p>
       )}
+    </>
+  );
+}
+
+function MendedExplained({
+  result: { grade, wrote },
+  mended: { ask, why },
+}: {
+  result: ShownResult;
+  mended: NonNullable<ShownResult["mended"]>;
+}) {
+  return (
+    <>
+      <p>
+        {grade === "missed"
+          ? `A reader would still have to ask: ${ask}`
+          : "Your prompt says it now, so nobody has to ask."}{" "}
+        {why}
+      </p>
+      {wrote && <p className="review__wrote">{wrote}</p>}
     </>
   );
 }

@@ -11,8 +11,18 @@ export interface ShownCard extends CardHead {
   tries: number;
   /** Its history in a sentence. */
   why: string;
-  /** Null once the site does not hold it any more. */
+  /** One of these; none once the site does not hold it any more. */
   question: { prompt: string; options: readonly string[] } | null;
+  /** A prompt of the learner's own, and what a reader would still have to ask. */
+  mend: { title: string; ask: string; prompt: string } | null;
+  /** The lesson of which to say what it taught. */
+  recall: { title: string } | null;
+}
+
+/** What was recalled beside what the lesson said. */
+export interface Recalled {
+  text: string;
+  points: readonly string[];
 }
 
 export interface ShownResult extends CardHead {
@@ -25,6 +35,10 @@ export interface ShownResult extends CardHead {
     answer: number;
     chosen: number;
   } | null;
+  mended: { ask: string; why: string } | null;
+  points: readonly string[] | null;
+  /** What the learner wrote; null where options were chosen. */
+  wrote: string | null;
 }
 
 export interface ShownDay {
