@@ -15,6 +15,7 @@ import { answerLesson, createCourse } from "~/models/course.server";
 import { keyPointsOf } from "~/models/course-lesson";
 import { recordAttempt } from "~/models/exercise-attempt.server";
 import { makeCards, promptItem } from "~/models/review-making.server";
+import * as landing from "~/routes/_index";
 import * as dashboard from "~/routes/dashboard";
 import * as score from "~/routes/dashboard_.score";
 import * as review from "~/routes/review";
@@ -241,7 +242,29 @@ test("retention stands on the score page once there is something to measure", as
   expect(shown.match(/you still knew it/g)).toHaveLength(1);
 });
 
-test("the busiest learner's pages stay within their rows with a thousand cards", async () => {
+test("the home page shows the learner's own forgetting once it was measured", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const sketch = "A sketch of what you still know.";
+  const own = "What you still knew in 40 of your own reviews";
+  const html = async (headers: HeadersInit = {}) =>
+    (await openPage(app, "", landing, get("/", headers))).html;
+
+  const headers = await app.signIn(learner);
+  expect(await html(headers)).toContain(sketch);
+  await app.db.insert(reviewCounts).values([
+    { userId: learner.id, strand: "ask", daysSince: 1, asked: 20, known: 19 },
+    { userId: learner.id, strand: "check", daysSince: 8, asked: 20, known: 18 },
+  ]);
+  expect(await html(headers)).toContain(own);
+  expect(await html(headers)).toContain("95% from day 1 on, 90% from day 8 on");
+  expect(await html(headers)).not.toContain(sketch);
+  expect(await html()).toContain(sketch);
+  const other = await app.signIn(await app.createLearner());
+  expect(await html(other)).toContain(sketch);
+});
+
+test("the busiest learner's pages stay within their rows with hundreds of cards", async () => {
   await using app = await startApp();
   const learner = await app.createLearner();
   await makeDueCards(app, learner, 200);
