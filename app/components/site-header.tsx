@@ -131,9 +131,8 @@ function UserMenu({ user }: { user: Person | null }) {
 
   const due = user.due > 0 && `, ${user.due} to review`;
   const initial = (
-    <span aria-hidden="true">
-      <span className="initial">{[...user.username][0]?.toUpperCase()}</span>
-      {due && <span className="icon-btn__count">{user.due}</span>}
+    <span className="initial" aria-hidden="true" data-due={user.due || undefined}>
+      {[...user.username][0]?.toUpperCase()}
     </span>
   );
   return (

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, min, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, lte, min, sql } from "drizzle-orm";
 
 import { asCoached } from "../ai/built-in/as-coached";
 import { coachPrompt } from "../ai/built-in/coach/coach";
@@ -316,14 +316,6 @@ function countReview(
       target: [reviewCounts.userId, reviewCounts.strand, reviewCounts.daysSince],
       set: { asked: sql`${asked} + 1`, known: sql`${reviewCounts.known} + ${known}` },
     });
-}
-
-/** The kinds of cards that are due to a person, the longest due first. */
-export function dueKinds(userId: SQL, now: number) {
-  return sql<string | null>`(select group_concat(kind) from (
-    select kind from ${reviewCards} as due
-    where due.user_id = ${userId} and due.due_at <= ${now}
-    order by due.due_at, due.id limit ${sql.raw(String(mostCards))}))`.as("due_kinds");
 }
 
 /** The statement that reads how a learner's reviews went, to be batched with others. */

@@ -4,8 +4,7 @@ import type { Database } from "../db/client.server";
 import { revokedSessions, users } from "../db/schema/people";
 import { unreadCount } from "./notification.server";
 import type { Moment } from "./progress.server";
-import { dueKinds } from "./review.server";
-import { type CardKind, countForToday, type Spent, spentOn } from "./review-portion";
+import { countDue, dueKinds } from "./review-due.server";
 import { dayKey } from "./streak";
 import { waitingForEditor } from "./waiting.server";
 
@@ -48,17 +47,10 @@ export async function getSessionUser(db: Database, ticket: Ticket, { now, timeZo
       ),
   ]);
   if (!user) return undefined;
-  const { dueKinds: due, reviewDay, reviewSeconds, ...person } = user;
-  const zone = user.timeZone ?? timeZone;
-  return {
-    ...person,
-    due: due ? countDue(due, { reviewDay, reviewSeconds }, dayKey(now, zone)) : 0,
-  };
-}
-
-/** Cards that are left of a day's review. */
-function countDue(due: string, spent: Spent, today: string) {
-  return countForToday(due.split(",") as CardKind[], spentOn(today, spent));
+  const { dueKinds: kinds, reviewDay, reviewSeconds, ...person } = user;
+  const today = () => dayKey(now, person.timeZone ?? timeZone);
+  const due = kinds ? countDue(kinds, { reviewDay, reviewSeconds }, today()) : 0;
+  return { ...person, due };
 }
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof getSessionUser>>>;
