@@ -78,9 +78,12 @@ export function createLoadContext(
   const isSecure = origin.startsWith("https:");
   const cookies = createCookieJar(env.SESSION_SECRET, { isSecure });
   const sessions = createSessionStore(meterNamespace(env.SESSIONS, meter), cookies.session);
-  // Root, layout and page loaders run side by side; they share one look-up.
-  const getSession = once(() => readSession(request, db, sessions));
   const edgeZone = (request as { cf?: { timezone?: string } }).cf?.timezone;
+  const now = Date.now();
+  // Off Cloudflare `request.cf` is a placeholder that says nothing about the learner.
+  const timeZone = (env.SITE_ORIGIN && edgeZone) || env.TIME_ZONE || "UTC";
+  // Root, layout and page loaders run side by side; they share one look-up.
+  const getSession = once(() => readSession(request, db, sessions, { now, timeZone }));
 
   return {
     db,
@@ -101,8 +104,7 @@ export function createLoadContext(
       isSecure,
       hasDemoContent: env.DEMO_CONTENT === "on",
       demoPassword: env.DEMO_CONTENT === "on" ? env.DEMO_PASSWORD : undefined,
-      // Off Cloudflare `request.cf` is a placeholder that says nothing about the learner.
-      timeZone: (env.SITE_ORIGIN && edgeZone) || env.TIME_ZONE || "UTC",
+      timeZone,
     },
     /** The model that a site was configured with; null where the built-in engine is all. */
     ai,
@@ -116,7 +118,7 @@ export function createLoadContext(
     meter,
     /** The views of questions that are not stored yet. */
     views,
-    now: Date.now(),
+    now,
     waitUntil: ctx.waitUntil.bind(ctx),
   };
 }

@@ -72,6 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         knowsTimeZone: user.timeZone !== null,
         unread: user.unread,
         waiting: user.waiting,
+        due: user.due,
       },
       theme,
       notice,

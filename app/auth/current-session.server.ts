@@ -1,4 +1,5 @@
 import type { Database } from "../db/client.server";
+import type { Moment } from "../models/progress.server";
 import { getSessionUser, type SessionUser } from "../models/session.server";
 import type { SessionStore, SessionTicket } from "./session-store.server";
 
@@ -14,12 +15,13 @@ export async function readSession(
   request: Request,
   db: Database,
   sessions: SessionStore,
+  moment: Moment,
 ): Promise<CurrentSession> {
   try {
     const { ticket, isStale, userId } = await sessions.read(request);
     if (!ticket) return { kind: "none", isStale, userId };
 
-    const user = await getSessionUser(db, ticket);
+    const user = await getSessionUser(db, ticket, moment);
     return user ? { kind: "signed-in", user, ticket } : { kind: "none", isStale: true, userId };
   } catch (error) {
     console.error(JSON.stringify({ event: "session-unavailable", cause: causeOf(error) }));

@@ -17,6 +17,8 @@ interface Person {
   unread: number;
   /** What waits for an editor's decision; 0 for everybody else. */
   waiting: number;
+  /** Cards that are left of today's review. */
+  due: number;
 }
 
 export function SiteHeader({ user }: { user: Person | null }) {
@@ -127,14 +129,16 @@ function UserMenu({ user }: { user: Person | null }) {
     );
   }
 
+  const due = user.due > 0 && `, ${user.due} to review`;
   const initial = (
-    <span className="initial" aria-hidden="true">
+    <span className="initial" aria-hidden="true" data-due={user.due || undefined}>
       {[...user.username][0]?.toUpperCase()}
     </span>
   );
   return (
-    <Menu label={`Your menu, ${user.username}`} trigger={initial} name={menuGroup}>
+    <Menu label={`Your menu, ${user.username}${due || ""}`} trigger={initial} name={menuGroup}>
       <MenuLink to="/dashboard">Dashboard</MenuLink>
+      <MenuLink to="/review">Review{due}</MenuLink>
       <MenuLink to="/library">Library</MenuLink>
       <MenuLink to="/saved">Saved</MenuLink>
       <MenuLink to="/marketplace/listings">My listings</MenuLink>

@@ -32,6 +32,7 @@ import {
 } from "../db/schema/orders";
 import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
 import * as reactions from "../db/schema/reactions";
+import * as review from "../db/schema/review";
 import { reviewHelpfulVotes, reviews } from "../db/schema/reviews";
 import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
@@ -77,6 +78,8 @@ export const holdings: readonly Holding[] = [
     json: ["answers", "retries"],
   }),
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
+  own("reviewCards", review.reviewCards, review.reviewCards.userId, { json: ["content"] }),
+  own("reviewCounts", review.reviewCounts, review.reviewCounts.userId),
   own("notifications", notifications, notifications.userId),
   own("notificationsSwitchedOff", notificationSettings, notificationSettings.userId),
 

@@ -1,45 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 
-import { grokOverview } from "../content/guides/grok-overview";
-import type { Challenge, Guide } from "../content/guides/guide";
+import type { Challenge } from "../content/guides/guide";
 import { skillById, skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { challengeAnswers, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
+import { type ChallengeSet, keyOf, keys } from "./challenge-set.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
+import { makeCards, type Tried } from "./review-making.server";
 import { rightToPass } from "./skill-check.server";
 import { skillScore } from "./skill-score";
-
-/** Challenges that belong together: those of a guide, or the quiz of the Grok page. */
-export interface ChallengeSet {
-  /** Under it, with the number of the challenge, the answers are stored. */
-  key: string;
-  challenges: readonly Challenge[];
-  /** The skill that each of them asks for, in the same order. */
-  skills: readonly string[];
-}
-
-const guideSkills: Record<number, readonly [string, string, string]> = {
-  1: ["what-a-model-knows", "keep-your-own-judgement", "set-requirements"],
-  2: ["give-context", "strengths-and-limits", "respect-rights"],
-  4: ["notice-bias", "choose-a-tool", "spot-fakes"],
-  5: ["check-sources", "how-a-model-writes", "set-requirements"],
-  6: ["choose-the-shape", "protect-private-data", "improve-in-rounds"],
-  7: ["check-numbers", "protect-private-data", "choose-a-tool"],
-  8: ["check-sources", "spot-made-up-facts", "what-a-model-knows"],
-  9: ["keep-a-person-in-charge", "tools-that-act", "check-numbers"],
-};
-
-export function challengesOf({ id, challenges }: Guide): ChallengeSet {
-  return { key: `guide:${id}`, challenges, skills: guideSkills[id] ?? [] };
-}
-
-export const grokQuiz: ChallengeSet = {
-  key: "grok",
-  challenges: grokOverview.quiz.questions,
-  skills: ["spot-fakes", "choose-a-tool", "notice-bias"],
-};
 
 /** The chosen options of a set in its order, null where nothing was chosen yet. */
 export type Chosen = readonly (number | null)[];
@@ -175,6 +146,11 @@ export async function recordAnswer(
         createdAt: moment.now,
       }),
       countAsMixed(db, { userId, set, now: moment.now }),
+      ...makeCards(db, worthAskingAgain(set, sent.number, correct), {
+        userId,
+        zone: progress.zone,
+        now: moment.now,
+      }),
       ...statements,
     ]);
     return { isNew: true, newAchievements, rise: riseBy(shown, progress, moment.now) };
@@ -182,6 +158,11 @@ export async function recordAnswer(
     if (!isRefusedBy(error, "unique", "challenge_answers")) throw error;
     return known;
   }
+}
+
+function worthAskingAgain(set: ChallengeSet, number: number, wasKnown: boolean): Tried[] {
+  const skillId = set.skills[number - 1];
+  return skillId ? [{ kind: "challenge", item: keyOf(set, number), skillId, wasKnown }] : [];
 }
 
 const known: Recorded = { isNew: false, newAchievements: [], rise: null };
@@ -239,12 +220,4 @@ function countAsMixed(
           and sum(${challengeAnswers.correct}) >= ${rightToPass} from ${answers})`,
       ),
     );
-}
-
-function keys(set: ChallengeSet) {
-  return set.challenges.map((_, index) => keyOf(set, index + 1));
-}
-
-function keyOf({ key }: ChallengeSet, number: number) {
-  return `${key}:${number}`;
 }

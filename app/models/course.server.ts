@@ -9,11 +9,18 @@ import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
-import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
+import {
+  keyPointsOf,
+  type LessonPlace,
+  type LessonResult,
+  lessonAt,
+  lessonKey,
+} from "./course-lesson";
 import { selectLibrary, toLibrary } from "./course-library.server";
 import { selectFit, toFitter } from "./fit.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
+import { makeCards, type Tried } from "./review-making.server";
 import { madeUpBy, readRetries, similarQuestion } from "./similar-question";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { type QuestionBank, selectLessonQuestions, toBank } from "./skill-questions.server";
@@ -278,6 +285,7 @@ export async function answerLesson(
         finishedAt: moment.now,
       }),
       ...attempts.map((each) => storeEvidence(db, userId, each)),
+      ...makeCards(db, pointsOf(found), { userId, zone: progress.zone, now: moment.now }),
       ...counted.statements,
     ]);
     return { ok: true, result, isNew: true, newAchievements: counted.newAchievements };
@@ -286,6 +294,16 @@ export async function answerLesson(
     if (!isRefusedBy(error, "unique", "lesson_progress")) throw error;
     return answerLesson(db, { userId, courseId, place, options }, moment);
   }
+}
+
+/** What a lesson says in short comes back in the review. */
+function pointsOf({ lesson, record }: NonNullable<ReturnType<typeof lessonAt>>): Tried[] {
+  const points = keyPointsOf(lesson.content);
+  const { skillId } = record;
+  if (!skillId || points.length === 0) return [];
+  const { title } = lesson;
+  const item = `${skillId}: ${title}`;
+  return [{ kind: "points", item, skillId, content: { title, points }, wasKnown: true }];
 }
 
 export interface SimilarAnswer extends PlaceInCourse {

@@ -1,4 +1,4 @@
-import { skills } from "../content/skills/skill-map";
+import { skillById, skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { showAchievements } from "./achievement";
 import { progressOf } from "./path";
@@ -8,7 +8,11 @@ import {
   type Moment,
   type Progress,
   readProgress,
+  selectProgress,
+  toProgress,
 } from "./progress.server";
+import { selectCounts, selectFading } from "./review.server";
+import { retentionOf } from "./review-figures";
 import {
   depthPoints,
   firstSkills,
@@ -26,8 +30,28 @@ const checkMinutes = 3;
 
 /** What the dashboard shows, every figure computed from what the learner did. */
 export async function getDashboard(db: Database, userId: number, moment: Moment) {
-  const progress = await readProgress(db, userId, moment);
-  return progress && showDashboard(progress, moment.now);
+  const [account, path, evidence, days, earned, fading] = await db.batch([
+    ...selectProgress(db, userId, moment.now),
+    selectFading(db, userId),
+  ]);
+  const progress = toProgress([account, path, evidence, days, earned], moment);
+  if (!progress) return null;
+  return {
+    ...showDashboard(progress, moment.now),
+    fading: fadingSkills(fading, progress).slice(0, namedFading),
+  };
+}
+
+/** So many fading skills are named at once. */
+const namedFading = 3;
+
+/** What was shown once and was missed when it was last reviewed. */
+function fadingSkills(missed: readonly { skillId: string }[], { bySkill }: Progress) {
+  return missed.flatMap(({ skillId }) => {
+    const skill = skillById(skillId);
+    const isShown = bySkill.get(skillId)?.passedAt != null;
+    return skill && isShown ? { id: skill.id, title: skill.title } : [];
+  });
 }
 
 function showDashboard(progress: Progress, now: number) {
@@ -76,10 +100,16 @@ export async function getDashboardForApi(db: Database, userId: number, moment: M
 
 /** Where the numbers of the dashboard come from. Amounts of points are in tenths. */
 export async function getScoreReasons(db: Database, userId: number, moment: Moment) {
-  const progress = await readProgress(db, userId, moment);
+  const [account, path, known, days, earned, fadingRows, counts] = await db.batch([
+    ...selectProgress(db, userId, moment.now),
+    selectFading(db, userId),
+    selectCounts(db, userId),
+  ]);
+  const progress = toProgress([account, path, known, days, earned], moment);
   if (!progress) return null;
 
-  const { account, bySkill, evidence, plannedAt, steps, zone } = progress;
+  const fading = new Set(fadingSkills(fadingRows, progress).map(({ id }) => id));
+  const { bySkill, evidence, plannedAt, steps, zone } = progress;
   const { score, change, setup, first, shown, strands, perPoint } = scoreWithChange(
     skills,
     evidence,
@@ -110,6 +140,7 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
       weight: strand.weight,
       tenths: tenths[index] ?? 0,
       possible: Math.round(10 * depthPoints * strand.weight),
+      remembered: retentionOf(counts, strand.id),
       skills: inStrand.map(({ skill, mastery }) => ({
         id: skill.id,
         title: skill.title,
@@ -117,11 +148,12 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
         attempts: bySkill.get(skill.id)?.attempts ?? 0,
         lastAt: bySkill.get(skill.id)?.attemptedAt ?? null,
         isOnPath: onPath.has(skill.id),
+        isFading: fading.has(skill.id),
       })),
     })),
     sum: 10 * (setup + first) + tenths.reduce((total, each) => total + each, 0),
     next: cheapestPoints(progress, shown),
-    streak: showStreak(account, moment.now, zone),
+    streak: showStreak(progress.account, moment.now, zone),
     zone,
     path: steps && {
       progress: progressOf(steps),

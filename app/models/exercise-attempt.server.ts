@@ -5,9 +5,11 @@ import type { Exercise } from "../content/exercises/exercise";
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { exerciseAttempts, userProgress } from "../db/schema/learning";
+import { longestCardText } from "../schemas/card-text-length";
 import { countActivity } from "./activity.server";
 import { exchangeOf, writeExchange } from "./exchange";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
+import { makeCards, promptItem, type Tried } from "./review-making.server";
 import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
 
 /** So many tries of an exercise are kept for a learner, and the best one in any case. */
@@ -76,7 +78,8 @@ export async function recordAttempt(
   }
 
   const completes = answered.report.isPassed === true && !completed;
-  const stored = await store(db, attempt, completes ? progress : null, moment.now);
+  const { zone } = progress;
+  const stored = await store(db, { ...attempt, zone }, completes ? progress : null, moment.now);
   return { ...stored, before: newest?.score ?? null };
 }
 
@@ -90,17 +93,18 @@ function selectCompletion(db: Database, userId: number, exerciseId: number) {
 /** @param progress of the learner, when the try completes the exercise. */
 async function store(
   db: Database,
-  attempt: AttemptOf,
+  attempt: AttemptOf & { zone: string },
   progress: Progress | null,
   now: number,
 ): Promise<Omit<Recorded, "before">> {
-  const { userId, exercise } = attempt;
+  const { userId, exercise, zone } = attempt;
   const completion = progress && complete(db, attempt, progress, now);
   try {
     const [, , [newest]] = await db.batch([
       insertAttempt(db, attempt, now),
       forgetOldAttempts(db, userId, exercise.id),
       selectNewestAttempts(db, userId, exercise.id, 1),
+      ...makeCards(db, missedIn(attempt), { userId, zone, now }),
       ...(completion?.statements ?? []),
     ]);
     if (!newest) throw new Error("The try was not written.");
@@ -110,6 +114,16 @@ async function store(
     if (!completion || !isRefusedBy(error, "unique", "user_progress")) throw error;
     return store(db, attempt, null, now);
   }
+}
+
+/** The first thing that a prompt did not say comes back in the review, unless it has passed. */
+function missedIn({ exercise, answered: { prompt, report } }: AttemptOf): Tried[] {
+  const missing = report.slots.find(({ isFilled }) => !isFilled);
+  const [skillId] = exercise.skills;
+  const isUseful = report.isPassed === false && report.gate === null;
+  if (!missing || !skillId || !isUseful || prompt.length > longestCardText) return [];
+  const item = promptItem(exercise.id, missing.id);
+  return [{ kind: "prompt", item, skillId, content: { prompt }, wasKnown: false }];
 }
 
 /** One try, unless the newest one has the same prompt. */

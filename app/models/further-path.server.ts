@@ -1,9 +1,13 @@
+import type { BatchResponse } from "drizzle-orm/batch";
+
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { selectFit, toFitter } from "./fit.server";
 import { answersOf, replacePath } from "./learner.server";
 import { type PlannedStep, planFurther } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
+import { selectCounts } from "./review.server";
+import { ownCurve } from "./review-figures";
 import { selectAccount } from "./user.server";
 
 /**
@@ -16,14 +20,32 @@ export type Onward =
   | { kind: "further"; steps: PlannedStep[]; shown: number; count: number }
   | { kind: "whole" };
 
-/** One round trip. */
-export async function getOnward(db: Database, userId: number): Promise<Onward> {
-  const [[account], [path], evidence, fitRows] = await db.batch([
+function selectOnward(db: Database, userId: number) {
+  return [
     selectAccount(db, userId),
     selectPath(db, userId),
     selectEvidence(db, userId),
     selectFit(db),
+  ] as const;
+}
+
+/** One round trip. */
+export async function getOnward(db: Database, userId: number): Promise<Onward> {
+  return toOnward(await db.batch(selectOnward(db, userId)));
+}
+
+/** The same with how the reviews went, for somebody who comes back to the home page. */
+export async function getComeback(db: Database, userId: number) {
+  const [account, path, evidence, fitRows, counts] = await db.batch([
+    ...selectOnward(db, userId),
+    selectCounts(db, userId),
   ]);
+  return { onward: toOnward([account, path, evidence, fitRows]), curve: ownCurve(counts) };
+}
+
+type Rows = BatchResponse<ReturnType<typeof selectOnward>>;
+
+function toOnward([[account], [path], evidence, fitRows]: Rows): Onward {
   const steps = stepsOf(path, evidence);
   if (!account || !steps) return { kind: "none" };
 

@@ -3,6 +3,9 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { revokedSessions, users } from "../db/schema/people";
 import { unreadCount } from "./notification.server";
+import type { Moment } from "./progress.server";
+import { countDue, dueKinds } from "./review-due.server";
+import { dayKey } from "./streak";
 import { waitingForEditor } from "./waiting.server";
 
 /** What every page may know of the person who is signed in. */
@@ -22,13 +25,16 @@ interface Ticket {
 }
 
 /** The active person whose session this is, unless it was ended. */
-export async function getSessionUser(db: Database, ticket: Ticket) {
+export async function getSessionUser(db: Database, ticket: Ticket, { now, timeZone }: Moment) {
   const [[user]] = await db.batch([
     db
       .select({
         ...sessionColumns,
         unread: unreadCount(sql`${users.id}`),
         waiting: waitingForEditor(),
+        dueKinds: dueKinds(sql`${users.id}`, now),
+        reviewDay: users.reviewDay,
+        reviewSeconds: users.reviewSeconds,
       })
       .from(users)
       .where(
@@ -40,7 +46,11 @@ export async function getSessionUser(db: Database, ticket: Ticket) {
         ),
       ),
   ]);
-  return user;
+  if (!user) return undefined;
+  const { dueKinds: kinds, reviewDay, reviewSeconds, ...person } = user;
+  const today = () => dayKey(now, person.timeZone ?? timeZone);
+  const due = kinds ? countDue(kinds, { reviewDay, reviewSeconds }, today()) : 0;
+  return { ...person, due };
 }
 
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof getSessionUser>>>;

@@ -13,6 +13,7 @@ import {
   drawQuestions,
 } from "./check-draw";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
+import { itemOf, makeCards, type Tried } from "./review-making.server";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { selectQuestions, toQuestions } from "./skill-questions.server";
 
@@ -200,6 +201,7 @@ async function store(
     await db.batch([
       insertCheck(db, check, { correct, now }),
       storeEvidence(db, userId, attempt),
+      ...makeCards(db, worthAskingAgain(check, isPassed), { userId, zone: progress.zone, now }),
       ...statements,
     ]);
     return { ok: true, isNew: true, newAchievements };
@@ -210,7 +212,22 @@ async function store(
 }
 
 export function countRight({ asked, given }: AnsweredCheck) {
-  return asked.filter(({ places, answer }, at) => given[at]?.option === places[answer]).length;
+  return rightnessOf({ asked, given }).filter(Boolean).length;
+}
+
+function rightnessOf({ asked, given }: Pick<AnsweredCheck, "asked" | "given">) {
+  return asked.map(({ places, answer }, at) => given[at]?.option === places[answer]);
+}
+
+/** What comes back in the review: what was missed, and what was known where the check was passed. */
+function worthAskingAgain(check: AnsweredCheck, isPassed: boolean): Tried[] {
+  const { skillId, asked } = check;
+  const isRight = rightnessOf(check);
+  return asked.flatMap(({ id }, at) => {
+    const wasKnown = isRight[at] ?? false;
+    if (wasKnown && !isPassed) return [];
+    return { kind: "question", item: itemOf(skillId, id), skillId, wasKnown };
+  });
 }
 
 export function insertCheck(

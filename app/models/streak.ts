@@ -45,6 +45,20 @@ export function addDays(day: string, count: number) {
   return new Date(Date.parse(day) + count * 24 * hour).toISOString().slice(0, 10);
 }
 
+/** The moment at which a day begins for a learner. */
+export function startOfDay(day: string, zone: string) {
+  // Zones are off by quarters of an hour, so that is as near as it has to be.
+  const quarter = hour / 4;
+  let before = Date.parse(day) - 24 * hour;
+  let start = Date.parse(day) + 24 * hour;
+  while (start - before > quarter) {
+    const middle = before + quarter * Math.floor((start - before) / quarter / 2);
+    if (dayKey(middle, zone) < day) before = middle;
+    else start = middle;
+  }
+  return start;
+}
+
 const weeksAtFirst = 4;
 
 /** So many weeks of the calendar stand there: four until there is a day before them, so that a beginning does not look empty. */

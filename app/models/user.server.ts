@@ -31,6 +31,8 @@ const ownColumns = {
   lastDay: users.lastDay,
   lastDayZone: users.lastDayZone,
   lastActive: users.lastActive,
+  reviewDay: users.reviewDay,
+  reviewSeconds: users.reviewSeconds,
   timeZone: users.timeZone,
   notifications: users.notifications,
   choseOwnPassword: users.choseOwnPassword,

@@ -7,7 +7,7 @@ import { WhatIsHere } from "~/components/landing/what-is-here";
 import { linkPreview, originOf } from "~/components/link-preview";
 import { site } from "~/content/site";
 import { counts } from "~/models/catalogue";
-import { getOnward, type Onward } from "~/models/further-path.server";
+import { getComeback, type Onward } from "~/models/further-path.server";
 
 const description =
   "Learn to use AI tools with short lessons and checks, on a path made for you. Free, open source, for all ages, and no technical knowledge is needed.";
@@ -24,7 +24,9 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.getUser();
-  return { counts, onward: user && nextOf(await getOnward(context.db, user.id)) };
+  if (!user) return { counts, onward: null, curve: null };
+  const { onward, curve } = await getComeback(context.db, user.id);
+  return { counts, onward: nextOf(onward), curve };
 }
 
 /** What somebody with an account came back for. */
@@ -42,13 +44,13 @@ function nextOf(onward: Onward) {
 }
 
 export default function Landing() {
-  const { counts: there, onward } = useLoaderData<typeof loader>();
+  const { counts: there, onward, curve } = useLoaderData<typeof loader>();
   return (
     <>
       <Hero onward={onward} />
       <div className="wrap">
         <WhatIsHere counts={there} />
-        <Features />
+        <Features curve={curve} />
         <ProPromotion />
       </div>
     </>

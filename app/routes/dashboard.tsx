@@ -8,6 +8,7 @@ import { requireUser } from "~/auth/guards.server";
 import { takeSignInDetails } from "~/auth/sign-in-details.server";
 import { Achievements } from "~/components/dashboard/achievements";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
+import { ReviewStrip } from "~/components/dashboard/review-strip";
 import { PasswordReminder, SignInDetails } from "~/components/dashboard/sign-in-details";
 import { StreakCard } from "~/components/dashboard/streak-card";
 import { TodayCard } from "~/components/dashboard/today-card";
@@ -36,13 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : null;
 
   return data(
-    { dashboard, signInDetails },
+    { dashboard, due: user.due, signInDetails },
     { headers: taken ? { "Set-Cookie": taken.cookie } : undefined },
   );
 }
 
 export default function DashboardPage() {
-  const { dashboard, signInDetails } = useLoaderData<typeof loader>();
+  const { dashboard, due, signInDetails } = useLoaderData<typeof loader>();
   // The server tells them once; they stay while this page does, also when its data is read again.
   const [details] = useState(signInDetails);
 
@@ -55,7 +56,7 @@ export default function DashboardPage() {
     );
   }
 
-  const { user, score, path, streak, calendar, achievements } = dashboard;
+  const { user, score, path, streak, calendar, achievements, fading } = dashboard;
   return (
     <div className="wrap page">
       <h1 className="dash-title">Welcome, {user.username}!</h1>
@@ -63,6 +64,7 @@ export default function DashboardPage() {
       {!user.choseOwnPassword &&
         (details ? <SignInDetails details={details} /> : <PasswordReminder />)}
       <TodayCard score={score} steps={path?.steps ?? null} />
+      <ReviewStrip due={due} fading={fading} />
       <div className="cols">
         {path ? <YourPath path={path} /> : <SamplePath />}
         <div className="side">

@@ -14,13 +14,13 @@ import { tools } from "~/content/tools";
 import { renderMarkdown } from "~/markdown/render.server";
 import {
   countRight,
-  grokQuiz,
   readChosen,
   readStoredChosen,
   showChallenge,
   standingIn,
   writeChosen,
 } from "~/models/challenge.server";
+import { grokQuiz } from "~/models/challenge-set.server";
 import { isOldFact, oldestDay } from "~/models/fact-age";
 
 export const handle = { fillsCarriedForm: true };

@@ -14,7 +14,6 @@ import { site } from "~/content/site";
 import { renderMarkdown } from "~/markdown/render.server";
 import { shownLimit } from "~/models/age-limit";
 import {
-  challengesOf,
   chosenBy,
   readChosen,
   selectAnswers,
@@ -22,6 +21,7 @@ import {
   standingIn,
   writeChosen,
 } from "~/models/challenge.server";
+import { challengesOf } from "~/models/challenge-set.server";
 import { isOldFact, oldestDay } from "~/models/fact-age";
 import { selectTool } from "~/models/tool.server";
 import { selectEntryNamed, toEntries } from "~/models/tool-directory.server";

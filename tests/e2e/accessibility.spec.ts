@@ -68,6 +68,7 @@ const pages = {
     "/no/such/page",
   ],
   learner: [
+    "/review",
     "/dashboard",
     "/dashboard/score",
     "/dashboard/tools",

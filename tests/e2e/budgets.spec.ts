@@ -68,6 +68,7 @@ const learnerPages = [
   { path: "/dashboard/tools", js: 110 },
   { path: "/dashboard/courses", js: 135 },
   { path: "/path/what-ai-tools-are", js: 135 },
+  { path: "/review", js: 135 },
   { path: "/path", js: 135 },
   { path: "/path/test/ask", js: 135 },
   { path: "/account", js: 135 },

@@ -83,6 +83,7 @@ const table: Record<string, Expected> = {
     get: members(404),
     post: all(405),
   },
+  "routes/review": { at: "/review", get: members(), post: members(400) },
   "routes/path._index": { at: "/path", get: members(), post: members(302) },
   "routes/path.$skillId": {
     at: "/path/no-such-skill",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { guideById } from "~/content/guides/guides";
 import { skillProgress } from "~/db/schema/learning";
 import { readNotice } from "~/http/notice.server";
-import { challengesOf } from "~/models/challenge.server";
+import { challengesOf } from "~/models/challenge-set.server";
 import { getDashboard } from "~/models/dashboard.server";
 import * as guides from "~/routes/guides.$id";
 import { form, get, startApp } from "../support/app";

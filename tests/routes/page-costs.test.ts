@@ -23,12 +23,14 @@ import * as onboarding from "~/routes/onboarding";
 import * as onward from "~/routes/path._index";
 import * as step from "~/routes/path.$skillId";
 import * as person from "~/routes/people.$id";
+import * as review from "~/routes/review";
 import * as search from "~/routes/search";
 import { seedSearch } from "../../scripts/seed/search";
 import { get, startApp } from "../support/app";
 import { ask as makeQuestion } from "../support/community";
 import { startWithDirectory } from "../support/directory";
 import { addItem } from "../support/market";
+import { makeDueCards } from "../support/review";
 
 type Loader = (args: never) => unknown;
 
@@ -96,6 +98,21 @@ test.each([
   expect(meter.rowsWritten).toBe(0);
   expect(meter.kvReads).toBeLessThanOrEqual(1);
   expect(meter.kvWrites).toBe(0);
+});
+
+test("a review asks the database twice, however many cards wait", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const [card] = await makeDueCards(app, learner, 120);
+  const headers = await app.signIn(learner);
+
+  for (const path of ["/review", "/review?more", `/review?answered=${card}`]) {
+    const meter = await costOf(app, [root.loader, review.loader], path, { headers });
+    expect(meter.d1RoundTrips, path).toBeLessThanOrEqual(budget.member);
+    expect(meter.d1Unmetered).toBe(0);
+    expect(meter.rowsRead, path).toBeLessThanOrEqual(budget.rows);
+    expect(meter.rowsWritten).toBe(0);
+  }
 });
 
 test("a search asks the database once for a visitor and twice for a learner", async () => {

@@ -1,13 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { requireNoEndedSession } from "../../auth/guards.server";
 import { readForm } from "../../http/body.server";
-import {
-  type ChallengeSet,
-  readChosen,
-  recordAnswer,
-  withAnswer,
-  writeChosen,
-} from "../../models/challenge.server";
+import { readChosen, recordAnswer, withAnswer, writeChosen } from "../../models/challenge.server";
+import type { ChallengeSet } from "../../models/challenge-set.server";
 import { redirectWithAchievements } from "./achievement-notice.server";
 
 interface AnswerPage {

@@ -14,6 +14,8 @@ interface ShownSkill {
   attempts: number;
   lastAt: number | null;
   isOnPath: boolean;
+  /** Whether a card of it was missed when it was last reviewed. */
+  isFading: boolean;
 }
 
 interface ShownStrand {
@@ -22,6 +24,8 @@ interface ShownStrand {
   weight: number;
   tenths: number;
   possible: number;
+  /** How the reviews of its skills went; null until there are enough of them. */
+  remembered: { asked: number; known: number } | null;
   skills: readonly ShownSkill[];
 }
 
@@ -56,7 +60,10 @@ export function StrandReasons({ strands }: { strands: readonly ShownStrand[] }) 
           of a <Link to="/tools">tool's guide</Link>, where skills come mixed, with at least two of
           three right.
         </li>
-        <li>Nothing sinks while you are away.</li>
+        <li>
+          Nothing sinks while you are away. A skill that you miss in a review is shown as fading
+          until one card brings it back; its points stay.
+        </li>
       </ul>
       <details className="why__all">
         <summary>
@@ -83,20 +90,31 @@ function Strand({ strand }: { strand: ShownStrand }) {
         {Math.round(100 * strand.weight)}% of the 48 points. {lit} of{" "}
         {counted(strand.skills.length, "lamp")} lit.
       </p>
+      {strand.remembered && <Remembered {...strand.remembered} />}
       <ul className="shelf">
-        {strand.skills.map(({ id, title, mastery }) => (
+        {strand.skills.map(({ id, title, mastery, isFading }) => (
           <li key={id}>
-            <Link to={`/path/${id}`}>
+            <Link to={isFading ? `/review?skill=${id}` : `/path/${id}`}>
               <ShelfLamp mastery={mastery} />
               <span>
                 {title}
                 <span className="vh">: {stateOf(mastery)}</span>
+                {isFading && <b className="shelf__fading">Fading: one card brings it back</b>}
               </span>
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Remembered({ asked, known }: { asked: number; known: number }) {
+  return (
+    <p className="small muted">
+      In {known} of {counted(asked, "review")} you still knew it:{" "}
+      <b className="num">{Math.round((100 * known) / asked)}%</b>. The reviews aim at 90%.
+    </p>
   );
 }
 
@@ -127,7 +145,7 @@ function SkillTable({ skills }: { skills: readonly ShownSkill[] }) {
           </tr>
         </thead>
         <tbody>
-          {skills.map(({ id, title, mastery, lastAt }) => (
+          {skills.map(({ id, title, mastery, lastAt, isFading }) => (
             <tr key={id}>
               <th scope="row">
                 <Link to={`/path/${id}`}>{title}</Link>
@@ -137,6 +155,7 @@ function SkillTable({ skills }: { skills: readonly ShownSkill[] }) {
                   <Icon name={mastery > 0 ? "check" : "dot"} size="s" />
                   {stateOf(mastery)}
                 </span>
+                {isFading && <small>fading</small>}
                 {mastery > 0 && <small>counts {points(mastery)}</small>}
               </td>
               <td>{lastAt === null ? "Never" : <Day at={lastAt} form="short" />}</td>

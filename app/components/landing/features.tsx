@@ -1,10 +1,10 @@
 import "./landing.css";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Cover, PathMotif } from "~/components/pictures/cover";
 import { LessonDesk } from "~/components/pictures/lesson-desk";
 import { LitHouse } from "~/components/pictures/lit-house";
-import { MemorySketch } from "~/components/pictures/memory-sketch";
+import { MemorySketch, OwnMemory } from "~/components/pictures/memory-sketch";
 
 interface FeatureProps {
   title: string;
@@ -24,7 +24,12 @@ function Feature({ title, text, children }: FeatureProps) {
   );
 }
 
-export function Features() {
+interface FeaturesProps {
+  /** What the reader's own reviews have shown; null until there are enough of them. */
+  curve: ComponentProps<typeof OwnMemory>["points"] | null;
+}
+
+export function Features({ curve }: FeaturesProps) {
   return (
     <div className="feats">
       <Feature
@@ -48,7 +53,7 @@ export function Features() {
         text="You answer first and read why afterwards, and a second check asks different questions. Testing yourself is one of the best supported findings about how people learn."
       >
         <div className="shape shape--page">
-          <MemorySketch />
+          {curve ? <OwnMemory points={curve} /> : <MemorySketch />}
         </div>
       </Feature>
       <Feature

@@ -37,3 +37,45 @@ export function MemorySketch() {
     </svg>
   );
 }
+
+interface OwnMemoryProps {
+  /** By the days since the try before: the share that was still known, of so many reviews. */
+  points: readonly { days: number; asked: number; share: number }[];
+}
+
+/** The same as a reader's own reviews have measured it. */
+export function OwnMemory({ points }: OwnMemoryProps) {
+  const reviews = points.reduce((sum, { asked }) => sum + asked, 0);
+  const placed = points.map(({ days, share }, index) => ({
+    days,
+    percent: Math.round(100 * share),
+    x: 64 + (288 * index) / (points.length - 1),
+    y: 252 - 180 * share,
+  }));
+  const inWords = placed.map(({ days, percent }) => `${percent}% from day ${days} on`).join(", ");
+  return (
+    <svg
+      className="sketch"
+      viewBox="0 0 420 300"
+      role="img"
+      aria-label={`What you still knew in ${reviews} of your own reviews, by the days since the try before: ${inWords}.`}
+    >
+      <text className="tx" x="28" y="28">
+        What you still knew, in {reviews} reviews
+      </text>
+      <path className="ax" d="M28 48v204h372" />
+      <path className="fade" d={`M${placed.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
+      {placed.map(({ days, percent, x, y }) => (
+        <g className="pt" key={days}>
+          <circle cx={x} cy={y} r="8" />
+          <text className="tx tx--strong" x={x} y={y + 32} textAnchor="middle">
+            {percent}%
+          </text>
+          <text className="tx" x={x} y="280" textAnchor="middle">
+            {days === placed[0]?.days ? `day ${days}` : days}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -38,6 +38,9 @@ export const users = sqliteTable(
     lastDay: text("last_day"),
     /** Time zone in which `lastDay` was counted. */
     lastDayZone: text("last_day_zone"),
+    /** The calendar day of the last review, and the seconds that its cards are counted with. */
+    reviewDay: text("review_day"),
+    reviewSeconds: integer("review_seconds").notNull().default(0),
     /** IANA name; null until a browser or the learner says. */
     timeZone: text("time_zone"),
     publicName: text("public_name"),
