@@ -271,6 +271,22 @@ test("who closes the purchase while it is confirmed is told of it in a notice [C
   await expect(page).toHaveURL("/library");
 });
 
+test("who leaves while a payment is processed is told of it where they went [CA-25]", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  const item = await somePriced(page);
+  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await page.getByRole("button", { name: "Buy Now" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: /^Pay/ }).click();
+  await dialog.press("Escape");
+  await page.getByRole("banner").getByRole("link", { name: "News" }).first().click();
+  await expect(toast(page, "Purchase successful")).toBeVisible({ timeout: 15_000 });
+  await expect(page).toHaveURL("/news");
+});
+
 test("under-18s read before the first step that selling is for adults, and buy nothing", async ({
   page,
 }) => {

@@ -1,7 +1,13 @@
 import { expect, test } from "@playwright/test";
 
-import { fillArticle } from "./article";
-import { accessibilityProblems, failureToast, signInEditor, uniqueName } from "./support";
+import { addArticle, fillArticle } from "./article";
+import {
+  accessibilityProblems,
+  failureToast,
+  signInEditor,
+  signUpLearner,
+  uniqueName,
+} from "./support";
 
 test("every rule is told at its field, and what was typed stays [AC-06, AC-07, AC-08, AC-09]", async ({
   page,
@@ -117,4 +123,28 @@ test("on a phone a seller is verified without scrolling aside, and the article's
   await page.goto("/admin/new-article");
   const bar = await page.locator(".edit__buttons").boundingBox();
   expect(bar?.height).toBeLessThan(160);
+});
+
+test("on a phone the reasons why a comment waits stay within its card", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInEditor(page);
+  const { id, title } = await addArticle(page);
+  await page.context().clearCookies();
+  await signUpLearner(page);
+  const text = `Said twice, ${uniqueName("reason")}.`;
+  const told = await page.request.post(`/api/news/${id}/comments`, { data: { comment: text } });
+  expect(told.status()).toBe(201);
+
+  await page.context().clearCookies();
+  await page.goto(`/news/${id}`);
+  await page.getByLabel("Your name").fill("Kim");
+  await page.getByLabel("Your comment").fill(text);
+  await page.getByRole("button", { name: "Post Comment" }).click();
+  await expect(page.getByText("Thanks, a person will check it").first()).toBeVisible();
+
+  await signInEditor(page);
+  await page.goto("/admin/comments");
+  await expect(page.getByText(title).first()).toBeVisible();
+  await expect(page.getByText(/The same text was posted/).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

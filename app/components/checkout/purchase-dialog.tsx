@@ -46,7 +46,9 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
       return;
     }
     const address = orderAddress(order.reference);
-    openDialog(address, purchaseAddress(target));
+    // Who left while it was processed may stand on a page that shows no such dialog.
+    if (isDialogOpen(purchaseAddress(target))) openDialog(address, purchaseAddress(target));
+    else toast(purchaseTexts.initiated);
     const { confirmationMs } = loaded && "quote" in loaded ? loaded.quote : { confirmationMs: 0 };
     const { news } = await followOrder(order, confirmationMs);
     if (news?.status === "complete") {
