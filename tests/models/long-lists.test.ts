@@ -16,6 +16,7 @@ import { listListings } from "~/models/marketplace/own-listings.server";
 import { listPayouts } from "~/models/marketplace/payout.server";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";
 import { countWaiting } from "~/models/waiting.server";
+import { readAccountData } from "../support/account-data";
 import { startApp } from "../support/app";
 import { addManyThreads, ask } from "../support/community";
 import { addManyItems } from "../support/market";
@@ -212,4 +213,30 @@ test("one report more of a thing that many reported reads a part of them", async
     reportThing(db, { kind: "thread", id: 1, reason: "spam", note: "", reporterId }, now),
   );
   expect(rows).toBeLessThanOrEqual(1000);
+});
+
+test("a download of thousands of rows holds each once, and reads them a part at a time", async () => {
+  await using app = await startApp();
+  const { id } = await app.createUser();
+  await app.db.run(sql`${upToMany} insert into notifications (user_id, kind, title, href)
+    select ${id}, 'answer', 'Notice ' || n, '/' from numbers`);
+  await addManyThreads(app, 700);
+  await app.db.run(sql`insert into thread_bookmarks (user_id, thread_id, created_at)
+    select ${id}, id, ${now} from threads`);
+
+  const sizes: number[] = [];
+  const { rows, result } = await rowsOf(app, async (db) => {
+    const batch = db.batch.bind(db);
+    db.batch = (async (statements: Parameters<typeof batch>[0]) => {
+      const results = await batch(statements);
+      sizes.push(results.flat().length);
+      return results;
+    }) as unknown as typeof db.batch;
+    return readAccountData(db, id);
+  });
+  expect(result?.notifications).toHaveLength(many);
+  expect(result?.bookmarkedQuestions).toHaveLength(700);
+  // The first two find what there is.
+  expect(Math.max(...sizes.slice(2))).toBe(500);
+  expect(rows).toBeLessThanOrEqual(5 * (many + 700));
 });
