@@ -1,4 +1,4 @@
-import { and, eq, exists, getTableColumns, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Statement } from "../db/batch";
 
@@ -39,7 +39,7 @@ import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/own-comment.server";
 
-interface Holding {
+export interface Holding {
   /** The key in the download. */
   name: string;
   table: SQLiteTable;
@@ -151,52 +151,8 @@ function kept(name: string, table: SQLiteTable, person: SQLiteColumn, more?: Mor
   return { name, table, person, onLeaving: "keep", ...more };
 }
 
-/** Secrets, answer keys and what only machines read. */
-const withheld = new Set([
-  "password",
-  "sessionVersion",
-  "tokenHash",
-  "provenance",
-  "privateNote",
-  "guestId",
-  "networkKey",
-  "nameKey",
-  "textHash",
-  "formNonce",
-  "submissionKey",
-  "idempotencyKey",
-  "objectKey",
-  "uploadId",
-]);
-
-/** Everything that is held about a person, for the person to read; undefined for an unknown id. */
-export async function collectAccountData(db: Database, id: number) {
-  const isThis = eq(users.id, id);
-  const [[profile], [has]] = await db.batch([
-    db.select(readable(users)).from(users).where(isThis),
-    selectFilled(db, id),
-  ]);
-  if (!profile) return undefined;
-
-  // Most people have rows in few of these tables, and a request may only make fifty queries.
-  const filled = holdings.filter(({ name }) => has?.[name]);
-  const [first, ...others] = filled.map((holding) =>
-    db
-      .select(readable(holding.table, holding.without))
-      .from(holding.table)
-      .where(isHeld(holding, id)),
-  );
-  const lists = first ? await db.batch([first, ...others]) : [];
-
-  const data: Record<string, unknown> = { profile: tell(profile) };
-  for (const [index, { name, json }] of filled.entries()) {
-    data[name] = lists[index]?.map((row) => tell(row, json));
-  }
-  return data;
-}
-
 /** In which of the tables the person has rows. */
-function selectFilled(db: Database, id: number) {
+export function selectFilled(db: Database, id: number) {
   return db
     .select(
       Object.fromEntries(
@@ -297,34 +253,7 @@ function rowsOf(db: Database, holding: Holding, id: number) {
   return db.select({ one: sql`1` }).from(holding.table).where(isHeld(holding, id));
 }
 
-function isHeld({ person, through }: Holding, id: number): SQL {
+export function isHeld({ person, through }: Holding, id: number): SQL {
   if (!through) return eq(person, id);
   return sql`${through} in (select id from ${person.table} where ${person} = ${id})`;
-}
-
-function readable(table: SQLiteTable, without: readonly string[] = []) {
-  const columns = Object.entries(getTableColumns(table));
-  return Object.fromEntries(
-    columns.filter(([name]) => !withheld.has(name) && !without.includes(name)),
-  );
-}
-
-/** A row with its moments as ISO dates and its JSON opened. */
-function tell(row: Record<string, unknown>, json: readonly string[] = []) {
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => {
-      if (typeof value === "number" && /(At|Active|Date|Start)$/.test(name)) {
-        return [name, new Date(value).toISOString()];
-      }
-      return [name, typeof value === "string" && json.includes(name) ? opened(value) : value];
-    }),
-  );
-}
-
-function opened(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

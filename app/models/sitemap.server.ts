@@ -10,7 +10,7 @@ import { newsArticles } from "../db/schema/news";
 import { readPublished, selectDue } from "./news/article-publish.server";
 
 /** A file of the map holds what has these many ids, so that no file changes when others grow. */
-const idsPerFile = 1000;
+const idsPerFile = 500;
 
 /** A page for search engines, by its path; `changedAt` in UTC milliseconds where it is known. */
 export interface MappedPage {
@@ -90,7 +90,7 @@ function standingPages(): MappedPage[] {
 
 /*
  * The plus sign keeps the planner from the index of the status: it would read all of the table,
- * where the range of ids reads a thousand rows.
+ * where the range of ids reads five hundred rows.
  */
 async function readArticles(db: Database, to: number, now: number): Promise<MappedPage[]> {
   const { id, status, updatedAt } = newsArticles;

@@ -13,7 +13,6 @@ import { TabLinks } from "~/components/ui/tab-links";
 import { categoryLabel } from "~/content/news";
 import { site } from "~/content/site";
 import { listDesk } from "~/models/news/article-desk.server";
-import { publishDue } from "~/models/news/article-publish.server";
 import { deskStatuses } from "~/models/news/desk";
 import { readPlace } from "~/schemas/place";
 
@@ -27,9 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const status =
     deskStatuses.find(({ key }) => key === searchParams.get("status")) ?? deskStatuses[0];
-  if (status.key === "scheduled") await publishDue(context.db, context.now);
   const after = readPlace(searchParams.get("after"));
-  return { status, ...(await listDesk(context.db, { status: status.key, after })) };
+  return { status, ...(await listDesk(context.db, { status: status.key, after }, context.now)) };
 }
 
 export default function ArticlesPage() {

@@ -7,9 +7,9 @@ import { reviewSorts } from "~/content/marketplace";
 import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
-import { reviewsPerPage } from "~/models/marketplace/review";
-import { listReviews, mostReviewPages } from "~/models/marketplace/review.server";
+import { listReviews } from "~/models/marketplace/review.server";
 import { readId } from "~/schemas/id";
+import { readSize } from "~/schemas/list-size";
 
 const unknownItem = "There is no such item in the marketplace.";
 
@@ -23,10 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     itemId,
     sort: sort.key,
     viewer: await readOwner(request, context),
-    limit: Math.min(
-      readId(searchParams.get("limit")) ?? Infinity,
-      mostReviewPages * reviewsPerPage,
-    ),
+    limit: readSize(searchParams),
   });
   return reviews ? Response.json(reviews) : apiError(404, unknownItem);
 }

@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { searchedFor } from "~/acts/search.server";
 import { methodNotAllowed } from "~/http/api-error.server";
-import { readFilters } from "~/models/marketplace/filters";
+import { deepest, readFilters } from "~/models/marketplace/filters";
 import { toApiItem } from "~/models/marketplace/item.server";
 import { listItems } from "~/models/marketplace/list.server";
-import { readId } from "~/schemas/id";
+import { readSize } from "~/schemas/list-size";
 
-const most = 1000;
-
-/** The items that match, at most a thousand, with the filters of the page; `limit` makes pages. */
+/** The items that match, with the filters of the page, `limit` at a time: 50 without it, 200 at most. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const size = Math.min(readId(searchParams.get("limit")) ?? most, most);
+  const size = readSize(searchParams);
   const { items, matching, isPart, spelled, renewMarks } = await listItems(
     context.db,
     readFilters(searchParams),
@@ -26,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(items.map(toApiItem), {
     headers: {
       ...searchedFor(spelled),
-      "X-Total-Count": matching === null ? `${most}+` : `${matching}${isPart ? "+" : ""}`,
+      "X-Total-Count": matching === null ? `${deepest}+` : `${matching}${isPart ? "+" : ""}`,
     },
   });
 }

@@ -6,9 +6,9 @@ import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
 import { findPublished } from "~/models/news/article-publish.server";
-import { mostComments } from "~/models/news/comment";
 import { listComments } from "~/models/news/comment.server";
 import { readId } from "~/schemas/id";
+import { readSize } from "~/schemas/list-size";
 
 const unknownArticle = "There is no such article.";
 
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const articleId = readId(params.id);
   if (!articleId) return apiError(404, unknownArticle);
   const viewer = await readOwner(request, context);
-  const asked = { articleId, viewer, limit: mostComments };
+  const asked = { articleId, viewer, limit: readSize(new URL(request.url).searchParams) };
   const { db, now } = context;
   const comments = await findPublished(db, now, () => listComments(db, asked, now));
   return comments ? Response.json(comments) : apiError(404, unknownArticle);

@@ -8,12 +8,12 @@ import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
 import { getApiArticle } from "~/models/news/article.server";
 import { listApiArticles } from "~/models/news/feed.server";
-import { readId } from "~/schemas/id";
+import { readSize } from "~/schemas/list-size";
 
-/** Articles, the newest first, at most a thousand; `limit` makes pages. */
+/** Articles, the newest first, `limit` at a time: 50 without it, 200 at most. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const query = { ...readFeedQuery(searchParams), limit: readId(searchParams.get("limit")) };
+  const query = { ...readFeedQuery(searchParams), limit: readSize(searchParams) };
   const { articles, total, renewMarks } = await listApiArticles(context.db, query, context.now);
   if (renewMarks) context.waitUntil(renewMarks());
   return Response.json(articles, { headers: { "X-Total-Count": String(total) } });

@@ -3,13 +3,14 @@ import "~/components/question/question.css";
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { editPost } from "~/acts/community/edit-post.server";
-import { requireOwnPost } from "~/acts/community/own-post.server";
+import { namePost, requireAuthor, requireOwnPost } from "~/acts/community/own-post.server";
 import { readPostForm } from "~/acts/community/post-picture.server";
 import { requireUser } from "~/auth/guards.server";
 import { EditForm } from "~/components/question/edit-form";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
+import { getPostWith } from "~/models/community/post.server";
 import { selectTopics, toTopicGroups } from "~/models/community/tag.server";
 import { mayAddPictures } from "~/models/person";
 
@@ -20,8 +21,10 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
-  const post = await requireOwnPost(request, context, { id: params.id, userId: user.id });
-  const [topics] = await context.db.batch([selectTopics(context.db)]);
+  const name = namePost(request, params.id);
+  const read = await getPostWith(context.db, name, [selectTopics(context.db)] as const);
+  const post = requireAuthor(read.post, user.id);
+  const [topics] = read.more;
   return {
     threadId: post.threadId,
     answerId: post.answerId,

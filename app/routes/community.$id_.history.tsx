@@ -2,7 +2,7 @@ import "~/components/question/question.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { requirePost } from "~/acts/community/own-post.server";
+import { namePost } from "~/acts/community/own-post.server";
 import { PersonLink } from "~/components/people/person-link";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -10,7 +10,7 @@ import { Icon } from "~/components/ui/icon";
 import { Day } from "~/components/ui/moment";
 import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
-import { listRevisions } from "~/models/community/post-edit.server";
+import { getHistory } from "~/models/community/post-edit.server";
 import { readId } from "~/schemas/id";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -20,10 +20,12 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
 
 /** What a question or an answer said before it was edited. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { threadId, answerId, title } = await requirePost(request, context, params.id);
+  const name = namePost(request, params.id);
   const before = readId(new URL(request.url).searchParams.get("before"));
-  const list = await listRevisions(context.db, { threadId, answerId }, { before });
-  return { ...list, threadId, answerId, title };
+  const history = await getHistory(context.db, name, { before });
+  if (!history) throw new Response(null, { status: 404 });
+  const { post, ...list } = history;
+  return { ...list, ...name, title: post.title };
 }
 
 export default function HistoryPage() {

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 
 import { type Database, openDatabase } from "~/db/client.server";
 import { createMeter, meterDatabase } from "~/db/meter";
+import { acceptAnswer } from "~/models/community/accept.server";
 import { followersOf } from "~/models/community/follow.server";
 import { listReported } from "~/models/community/moderation-desk.server";
 import { readQuestion } from "~/models/community/question.server";
+import { reportThing } from "~/models/community/report.server";
 import { selectSavedThreads } from "~/models/community/saved.server";
 import { listQueue } from "~/models/marketplace/decision.server";
 import { noFilters } from "~/models/marketplace/filters";
@@ -14,8 +16,9 @@ import { listListings } from "~/models/marketplace/own-listings.server";
 import { listPayouts } from "~/models/marketplace/payout.server";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";
 import { countWaiting } from "~/models/waiting.server";
+import { readAccountData } from "../support/account-data";
 import { startApp } from "../support/app";
-import { addManyThreads } from "../support/community";
+import { addManyThreads, ask } from "../support/community";
 import { addManyItems } from "../support/market";
 import { reportAs } from "../support/reports";
 
@@ -173,4 +176,67 @@ test("of many followers those who are told are read", async () => {
     select 1, 10000 + n, ${now} - n % 977 from numbers`);
   const { rows } = await rowsOf(app, (db) => db.run(followersOf(1)));
   expect(rows).toBeLessThanOrEqual(500);
+});
+
+test("of many answers the accepted one alone is looked up in the search", async () => {
+  await using app = await startApp();
+  const { id: threadId, authorId } = await ask(app);
+  await app.db.run(sql`${upToMany} insert into answers (id, thread_id, author_id, body)
+    select n, ${threadId}, ${authorId}, 'An answer.' from numbers`);
+  await app.db.run(sql`insert into search_documents (kind, ref, title, excerpt, href, length, updated_at)
+    select 'answer', cast(id as text), 'Question', body, '/community/1', 2, 0 from answers`);
+  for (const answerId of [7, 8, null]) {
+    const { rows } = await rowsOf(app, (db) =>
+      acceptAnswer(db, { threadId, userId: authorId, answerId }, now),
+    );
+    expect(rows).toBeLessThanOrEqual(250);
+    const solved = await app.db.all(sql`select document.kind, ref from search_documents as document
+      join search_postings on document_id = document.id where term = 'solved:yes' order by document.kind`);
+    const isSolved = answerId !== null;
+    const both = [
+      { kind: "answer", ref: String(answerId) },
+      { kind: "question", ref: String(threadId) },
+    ];
+    expect(solved).toEqual(isSolved ? both : []);
+  }
+});
+
+test("one report more of a thing that many reported reads a part of them", async () => {
+  await using app = await startApp();
+  await addManyThreads(app, 1);
+  await app.db.run(sql`${upToMany} insert into users (id, username, password)
+    select 10000 + n, 'reporter-' || n, '' from numbers`);
+  await app.db.run(sql`${upToMany} insert into reports (reporter_id, target_kind, target_id, reason)
+    select 10000 + n, 'thread', 1, 'spam' from numbers`);
+  const { id: reporterId } = await app.createUser();
+  const { rows } = await rowsOf(app, (db) =>
+    reportThing(db, { kind: "thread", id: 1, reason: "spam", note: "", reporterId }, now),
+  );
+  expect(rows).toBeLessThanOrEqual(1000);
+});
+
+test("a download of thousands of rows holds each once, and reads them a part at a time", async () => {
+  await using app = await startApp();
+  const { id } = await app.createUser();
+  await app.db.run(sql`${upToMany} insert into notifications (user_id, kind, title, href)
+    select ${id}, 'answer', 'Notice ' || n, '/' from numbers`);
+  await addManyThreads(app, 700);
+  await app.db.run(sql`insert into thread_bookmarks (user_id, thread_id, created_at)
+    select ${id}, id, ${now} from threads`);
+
+  const sizes: number[] = [];
+  const { rows, result } = await rowsOf(app, async (db) => {
+    const batch = db.batch.bind(db);
+    db.batch = (async (statements: Parameters<typeof batch>[0]) => {
+      const results = await batch(statements);
+      sizes.push(results.flat().length);
+      return results;
+    }) as unknown as typeof db.batch;
+    return readAccountData(db, id);
+  });
+  expect(result?.notifications).toHaveLength(many);
+  expect(result?.bookmarkedQuestions).toHaveLength(700);
+  // The first two find what there is.
+  expect(Math.max(...sizes.slice(2))).toBe(500);
+  expect(rows).toBeLessThanOrEqual(5 * (many + 700));
 });

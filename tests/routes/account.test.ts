@@ -7,13 +7,14 @@ import { learningPaths, skillChecks } from "~/db/schema/learning";
 import { cartItems, carts } from "~/db/schema/orders";
 import { achievements, passwordLinks, users } from "~/db/schema/people";
 import { threadVotes } from "~/db/schema/reactions";
-import { collectAccountData, holdings } from "~/models/account-data.server";
+import { holdings } from "~/models/account-data.server";
 import { issuePasswordLink } from "~/models/password-link.server";
 import * as account from "~/routes/account";
 import * as download from "~/routes/account_.data";
 import * as deletion from "~/routes/account_.delete";
 import * as apiLogin from "~/routes/api.login";
 import * as apiUser from "~/routes/api.user";
+import { readAccountData } from "../support/account-data";
 import { form, get, json, password, startApp } from "../support/app";
 import { openPage } from "../support/page";
 
@@ -453,7 +454,7 @@ test("a deletion that fails on the way deletes nothing", async () => {
   error.mockRestore();
 
   expect(await whoIs(app, me)).toMatchObject({ username: user.username });
-  expect(await collectAccountData(app.db, user.id)).toMatchObject({
+  expect(await readAccountData(app.db, user.id)).toMatchObject({
     profile: { email: "learner-1@example.org" },
     learningPath: [{ progress: 0 }],
   });

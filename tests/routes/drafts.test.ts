@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 
 import { users } from "~/db/schema/people";
 import { drafts } from "~/db/schema/site";
-import { collectAccountData, deleteAccount } from "~/models/account-data.server";
+import { deleteAccount } from "~/models/account-data.server";
 import { keepDraft, readDraft } from "~/models/draft.server";
 import * as newArticle from "~/routes/admin.new-article";
 import * as questionPage from "~/routes/community.$id";
 import { action } from "~/routes/drafts";
 import * as itemPage from "~/routes/marketplace.$id";
+import { readAccountData } from "../support/account-data";
 import { form, get, json, startApp } from "../support/app";
 import { ask } from "../support/community";
 import { addItem } from "../support/market";
@@ -88,7 +89,7 @@ test("drafts are in the download of an account and go with it", async () => {
   const { id: userId } = await app.createUser();
   const fields = { reviewText: "Not sent." };
   await keepDraft(app.db, { userId, guestId: null }, { kind: "review", about: 3, fields }, 1);
-  expect((await collectAccountData(app.db, userId))?.unsentTexts).toMatchObject([
+  expect((await readAccountData(app.db, userId))?.unsentTexts).toMatchObject([
     { kind: "review", about: 3, fields },
   ]);
   await deleteAccount(app.db, { id: userId, guestId: null }, Date.now());

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 
 import { users } from "~/db/schema/people";
 import { notificationSettings, notifications } from "~/db/schema/site";
-import { collectAccountData } from "~/models/account-data.server";
 import { setNotifications } from "~/models/account-settings.server";
 import { listNotifications, notify } from "~/models/notification.server";
 import { notificationKinds, switchableKinds } from "~/models/notification-kind";
@@ -11,6 +10,7 @@ import { getSwitchedOn, setSwitchedOn } from "~/models/notification-settings.ser
 import * as root from "~/root";
 import * as page from "~/routes/notifications";
 import * as settings from "~/routes/notifications_.settings";
+import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 
@@ -241,7 +241,7 @@ test("the settings page has a switch for every kind and keeps the choices [SH-28
   ]);
   const off = await app.db.select().from(notificationSettings);
   expect(off).toHaveLength(switchableKinds.length - 2);
-  expect(await collectAccountData(app.db, learner.id)).toMatchObject({
+  expect(await readAccountData(app.db, learner.id)).toMatchObject({
     notificationsSwitchedOff: expect.arrayContaining([
       expect.objectContaining({ kind: "mention" }),
     ]),

@@ -1,16 +1,23 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { users } from "~/db/schema/people";
 import * as root from "~/root";
 import * as landing from "~/routes/_index";
 import * as account from "~/routes/account";
 import * as profile from "~/routes/account_.profile";
+import * as articlesDesk from "~/routes/admin.articles._index";
 import * as similar from "~/routes/api.community.similar";
+import * as itemsApi from "~/routes/api.marketplace._index";
 import * as itemSuggestions from "~/routes/api.marketplace.search.suggestions";
+import * as newsApi from "~/routes/api.news._index";
 import * as searchApi from "~/routes/api.search";
 import * as suggestions from "~/routes/api.search_.suggestions";
 import * as auth from "~/routes/auth";
 import * as community from "~/routes/community._index";
 import * as question from "~/routes/community.$id";
+import * as edit from "~/routes/community.$id_.edit";
+import * as history from "~/routes/community.$id_.history";
 import * as ask from "~/routes/community_.ask";
 import * as dashboard from "~/routes/dashboard";
 import * as courses from "~/routes/dashboard_.courses";
@@ -29,7 +36,9 @@ import { seedSearch } from "../../scripts/seed/search";
 import { get, startApp } from "../support/app";
 import { ask as makeQuestion } from "../support/community";
 import { startWithDirectory } from "../support/directory";
-import { addItem } from "../support/market";
+import { addItem, addManyItems } from "../support/market";
+import { addManyArticles } from "../support/news";
+import { makeEditor } from "../support/reports";
 import { makeDueCards } from "../support/review";
 
 type Loader = (args: never) => unknown;
@@ -198,4 +207,46 @@ test("the community's pages ask once for a visitor and twice for a member", asyn
     expect(member.rowsRead, path).toBeLessThanOrEqual(budget.rows);
     expect(member.d1Unmetered).toBe(0);
   }
+});
+
+test("the pages about one post ask once for a visitor and twice for its author", async () => {
+  await using app = await startApp();
+  const { id, authorId } = await makeQuestion(app);
+  const author = await app.db.select().from(users).where(eq(users.id, authorId));
+  const headers = await app.signIn(author[0] as { id: number; sessionVersion: number });
+  const params = { id: String(id) };
+  const past = await costOf(app, [root.loader, history.loader], `/community/${id}/history`, {
+    params,
+  });
+  expect(past.d1RoundTrips).toBe(budget.visitor);
+  const own = await costOf(app, [root.loader, edit.loader], `/community/${id}/edit`, {
+    headers,
+    params,
+  });
+  expect(own.d1RoundTrips).toBe(budget.member);
+});
+
+test("the desk of scheduled articles asks twice", async () => {
+  await using app = await startApp();
+  const headers = await app.signIn(await makeEditor(app));
+  const path = "/admin/articles?status=scheduled";
+  const meter = await costOf(app, [root.loader, articlesDesk.loader], path, { headers });
+  expect(meter.d1RoundTrips).toBe(budget.member);
+});
+
+test.each([
+  ["/api/marketplace", itemsApi.loader],
+  ["/api/news", newsApi.loader],
+])("%s answers 50 without a limit and 200 at most", async (path, loader) => {
+  await using app = await startApp();
+  if (path.endsWith("news")) await addManyArticles(app, 250);
+  else await addManyItems(app, 250);
+  const counted = async (query: string) => {
+    const answer = (await app.send(loader as never, get(path + query))) as Response;
+    return ((await answer.json()) as unknown[]).length;
+  };
+  expect(await counted("")).toBe(50);
+  expect(await counted("?limit=7")).toBe(7);
+  expect(await counted("?limit=900")).toBe(200);
+  expect(await counted("?limit=200&page=2")).toBe(50);
 });

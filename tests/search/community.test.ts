@@ -122,7 +122,7 @@ test("solved questions and the answers that solved them are marked and asked for
   expect(answers.text).toContain("Accepted");
 
   expect(await miscounted(app)).toEqual([]);
-  await run(app, markSolved(app.db, question.id, true));
+  await run(app, markSolved(app.db, question.id));
   expect(await miscounted(app), "marked twice").toEqual([]);
   await accept(null);
   expect(await find(app, "solved:yes")).toEqual([]);

@@ -5,7 +5,7 @@ import { isRefusedBy } from "../../db/conflict";
 import { named } from "../../db/named";
 import { answers, communityMembers, tags, threadLists, threads } from "../../db/schema/community";
 import { notify } from "../notification.server";
-import { markSolved } from "./thread-index.server";
+import { markSolved, unmarkSolved } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
 
 export interface Acceptance {
@@ -112,6 +112,7 @@ export function solveStatements(
         target: threadLists.list,
         set: { threadCount: sql`${threadLists.threadCount} + ${moved}` },
       }),
+    ...unmarkSolved(db, threadId),
     db
       .update(threads)
       .set({
@@ -120,7 +121,7 @@ export function solveStatements(
         updatedAt: sql`max(updated_at, ${now})`,
       })
       .where(eq(threads.id, threadId)),
-    ...markSolved(db, threadId, answerId !== null),
+    ...(answerId === null ? [] : markSolved(db, threadId)),
     ...rankStatements(db, threadId),
   ];
 }

@@ -9,7 +9,7 @@ import { renderMarkdown } from "../../markdown/render.server";
 import { personColumns, readPerson } from "../person.server";
 import { showWithPost } from "../text-picture.server";
 import { excerptOf } from "./excerpt";
-import { getPost } from "./post.server";
+import { getPost, getPostWith, type PostName } from "./post.server";
 import { setAnswerStatus, setThreadStatus } from "./post-status.server";
 import { findSimilar, relatedShare } from "./similar.server";
 import { findTags } from "./tag.server";
@@ -222,44 +222,55 @@ function refuseAnswered(db: Database, threadId: number) {
 
 export const revisionsPerPage = 10;
 
-/** What a post said before its edits, the latest first. `before` is the revision that the page before ended with. */
-export async function listRevisions(
+/** The statement that reads what a post said before its edits, the latest first. */
+function selectRevisions(
   db: Database,
-  { threadId, answerId }: { threadId: number; answerId: number | null },
+  { threadId, answerId }: PostName,
   { before }: { before?: number } = {},
 ) {
-  const [rows] = await db.batch([
-    db
-      .select({
-        ...named("revision", {
-          id: postRevisions.id,
-          title: postRevisions.title,
-          body: postRevisions.body,
-          editedAt: postRevisions.createdAt,
-          tags: postRevisions.tags,
-          reason: postRevisions.reason,
-        }),
-        ...personColumns("revision_editor"),
-      })
-      .from(postRevisions)
-      .innerJoin(users, eq(users.id, postRevisions.editorId))
-      .where(
-        and(
-          eq(postRevisions.threadId, threadId),
-          sql`${postRevisions.answerId} is ${answerId}`,
-          before === undefined ? undefined : lt(postRevisions.id, before),
-        ),
-      )
-      .orderBy(desc(postRevisions.createdAt), desc(postRevisions.id))
-      .limit(revisionsPerPage + 1),
-  ]);
+  return db
+    .select({
+      ...named("revision", {
+        id: postRevisions.id,
+        title: postRevisions.title,
+        body: postRevisions.body,
+        editedAt: postRevisions.createdAt,
+        tags: postRevisions.tags,
+        reason: postRevisions.reason,
+      }),
+      ...personColumns("revision_editor"),
+    })
+    .from(postRevisions)
+    .innerJoin(users, eq(users.id, postRevisions.editorId))
+    .where(
+      and(
+        eq(postRevisions.threadId, threadId),
+        sql`${postRevisions.answerId} is ${answerId}`,
+        before === undefined ? undefined : lt(postRevisions.id, before),
+      ),
+    )
+    .orderBy(desc(postRevisions.createdAt), desc(postRevisions.id))
+    .limit(revisionsPerPage + 1);
+}
+
+/**
+ * A post with what it said before its edits; null for one that is not to be seen.
+ *
+ * @param from `before` is the revision that the page before ended with.
+ */
+export async function getHistory(db: Database, name: PostName, from: { before?: number } = {}) {
+  const { post, more } = await getPostWith(db, name, [selectRevisions(db, name, from)] as const);
+  const [rows] = more;
   const shown = rows.slice(0, revisionsPerPage);
-  return {
-    revisions: shown.map(({ personId, personName, hasProfile, body, ...row }) => ({
-      ...row,
-      bodyHtml: renderMarkdown(body),
-      editor: readPerson({ personId, personName, hasProfile }),
-    })),
-    older: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-  };
+  return (
+    post && {
+      post,
+      revisions: shown.map(({ personId, personName, hasProfile, body, ...row }) => ({
+        ...row,
+        bodyHtml: renderMarkdown(body),
+        editor: readPerson({ personId, personName, hasProfile }),
+      })),
+      older: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    }
+  );
 }

@@ -1,15 +1,41 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
 import { answers, threads } from "../../db/schema/community";
 
+/** A question, or one of its answers. */
+export interface PostName {
+  threadId: number;
+  answerId: number | null;
+}
+
 /** What a page about one post of a question (edit, history, delete) needs to know of it. */
-export async function getPost(
+export async function getPost(db: Database, name: PostName) {
+  const { post } = await getPostWith(db, name, []);
+  return post;
+}
+
+/** The same in one round trip with what else its page reads. */
+export async function getPostWith<More extends readonly Statement[]>(
   db: Database,
-  { threadId, answerId }: { threadId: number; answerId: number | null },
+  name: PostName,
+  more: More,
 ) {
+  const [threads, answers, others, ...rest] = await db.batch([
+    ...selectPost(db, name),
+    ...more,
+  ] as const);
+  return { post: toPost(name, [threads, answers, others]), more: rest as BatchResults<More> };
+}
+
+type BatchResults<Statements extends readonly Statement[]> = {
+  [Place in keyof Statements]: Statements[Place]["_"]["result"];
+};
+
+function selectPost(db: Database, { threadId, answerId }: PostName) {
   const isShown = and(eq(threads.id, threadId), eq(threads.status, "visible"));
-  const [[thread], [answer], [other]] = await db.batch([
+  return [
     db
       .select(
         named("post", {
@@ -46,7 +72,12 @@ export async function getPost(
       .where(sql`${answers.threadId} = ${threadId} and ${answers.status} = 'visible'
         and ${answers.authorId} <> ${threads.authorId}`)
       .limit(1),
-  ]);
+  ] as const;
+}
+
+type PostRows = BatchResults<ReturnType<typeof selectPost>>;
+
+function toPost({ threadId, answerId }: PostName, [[thread], [answer], [other]]: PostRows) {
   if (!thread || (answerId !== null && !answer)) return null;
   return {
     threadId,

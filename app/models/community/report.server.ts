@@ -17,6 +17,8 @@ const day = 24 * 60 * 60_000;
 export const reportsPerDay = 20;
 /** So many members of long standing hide a post of the community until an editor has looked at it. */
 const hidingReports = 3;
+/** Of the open reports of a thing so many are looked at for these, the latest. */
+const weighedReports = 200;
 /** A member of long standing: an account of this age with a question or an answer that stands. */
 const establishedAfterMs = 30 * day;
 
@@ -78,11 +80,11 @@ export async function reportThing(
     db
       .select({
         established: sql<number>`(select count(*) from (
-          select 1 from ${reports} as report
+          select 1 from (select reporter_id from ${reports} where target_kind = ${kind}
+            and target_id = ${id} and status = 'open' order by id desc limit ${weighedReports}) as report
           join ${users} as reporter on reporter.id = report.reporter_id
           join ${communityMembers} as member on member.user_id = reporter.id
-          where report.target_kind = ${kind} and report.target_id = ${id} and report.status = 'open'
-            and reporter.status = 'active' and reporter.created_at <= ${now - establishedAfterMs}
+          where reporter.status = 'active' and reporter.created_at <= ${now - establishedAfterMs}
             and member.question_count + member.answer_count > 0
           limit ${hidingReports}))`.as("established_reports"),
       })

@@ -87,27 +87,23 @@ export function indexAnswer(db: Database, answer: IndexedAnswer, now: number): S
 }
 
 /**
- * Statements after which `solved:yes` finds the question and its accepted answer, or neither. They
- * stand behind the statement that writes `accepted_answer_id`. What the search does not know, such
- * as a hidden question, stays unknown.
+ * The documents of a question and of the answer that is accepted at that moment. The others are not
+ * looked at, however many there are.
  */
-export function markSolved(db: Database, threadId: number, isSolved: boolean): Statement[] {
-  const all = sql`select id from ${searchDocuments}
+function solvedDocuments(threadId: number) {
+  return sql`select id from ${searchDocuments}
     where kind = ${questionKind} and ref = ${String(threadId)}
     union all select id from ${searchDocuments}
-    where kind = ${answerKind} and ref in (${answerRefs(threadId)})`;
-  const solved = isSolved
-    ? sql`select id from ${searchDocuments}
-      where kind = ${questionKind} and ref = ${String(threadId)}
-      union all select id from ${searchDocuments}
-      where kind = ${answerKind} and ref = (
-        select cast(accepted_answer_id as text) from ${threads} where id = ${threadId})`
-    : sql`select null as id where false`;
-  const marked = sql`term = ${solvedFacet} and document_id in (${all})`;
-  const gone = sql`${marked} and document_id not in (${solved})`;
-  const missing = sql`select id from (${solved}) where id not in (
-    select document_id from ${searchPostings} where ${marked})`;
+    where kind = ${answerKind} and ref = (
+      select cast(accepted_answer_id as text) from ${threads} where id = ${threadId})`;
+}
 
+/**
+ * Statements after which `solved:yes` finds neither the question nor its accepted answer. They stand
+ * before the statement that writes `accepted_answer_id`.
+ */
+export function unmarkSolved(db: Database, threadId: number): Statement[] {
+  const gone = sql`term = ${solvedFacet} and document_id in (${solvedDocuments(threadId)})`;
   return [
     db
       .update(searchTerms)
@@ -115,6 +111,18 @@ export function markSolved(db: Database, threadId: number, isSolved: boolean): S
       .where(sql`term = ${solvedFacet} and exists (select 1 from ${searchPostings} where ${gone})`),
     db.delete(searchPostings).where(gone),
     db.delete(searchTerms).where(sql`term = ${solvedFacet} and documents = 0`),
+  ];
+}
+
+/**
+ * Statements after which `solved:yes` finds the question and its accepted answer, behind the one that
+ * writes it. What the search does not know, such as a hidden question, stays unknown.
+ */
+export function markSolved(db: Database, threadId: number): Statement[] {
+  const missing = sql`select id from (${solvedDocuments(threadId)}) where id not in (
+    select document_id from ${searchPostings} where term = ${solvedFacet}
+      and document_id in (${solvedDocuments(threadId)}))`;
+  return [
     db
       .insert(searchTerms)
       .select(sql`select ${solvedFacet}, count(*) from (${missing}) where true having count(*) > 0`)

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
 import { articleRevisions, newsArticles } from "../../db/schema/news";
+import { readPublished, selectDue } from "./article-publish.server";
 
 type ArticleRow = typeof newsArticles.$inferSelect;
 
@@ -24,37 +25,44 @@ const deskPerPage = 20;
 export async function listDesk(
   db: Database,
   { status, after }: { status: ArticleRow["status"]; after?: { at: number; id: number } },
+  now: number,
 ) {
-  const [rows] = await db.batch([
-    db
-      .select({
-        id: newsArticles.id,
-        title: newsArticles.title,
-        source: newsArticles.source,
-        author: newsArticles.author,
-        status: newsArticles.status,
-        publishedAt: newsArticles.publishedAt,
-        scheduledAt: newsArticles.scheduledAt,
-        updatedAt: newsArticles.updatedAt,
-        likes: newsArticles.likes,
-        commentCount: newsArticles.commentCount,
-        isDemo: newsArticles.isDemo,
-      })
-      .from(newsArticles)
-      .where(
-        and(
-          eq(newsArticles.status, status),
-          after &&
-            sql`(${newsArticles.updatedAt}, ${newsArticles.id}) < (${after.at}, ${after.id})`,
-        ),
-      )
-      .orderBy(desc(newsArticles.updatedAt), desc(newsArticles.id))
-      .limit(deskPerPage + 1),
-  ]);
+  const [rows] = await readPublished(db, now, () =>
+    db.batch([selectDeskPage(db, { status, after }), selectDue(db, now)]),
+  );
   const articles = rows.slice(0, deskPerPage);
   const last = articles.at(-1);
   return {
     articles,
     next: last && rows.length > articles.length ? { at: last.updatedAt, id: last.id } : null,
   };
+}
+
+function selectDeskPage(
+  db: Database,
+  { status, after }: { status: ArticleRow["status"]; after?: { at: number; id: number } },
+) {
+  return db
+    .select({
+      id: newsArticles.id,
+      title: newsArticles.title,
+      source: newsArticles.source,
+      author: newsArticles.author,
+      status: newsArticles.status,
+      publishedAt: newsArticles.publishedAt,
+      scheduledAt: newsArticles.scheduledAt,
+      updatedAt: newsArticles.updatedAt,
+      likes: newsArticles.likes,
+      commentCount: newsArticles.commentCount,
+      isDemo: newsArticles.isDemo,
+    })
+    .from(newsArticles)
+    .where(
+      and(
+        eq(newsArticles.status, status),
+        after && sql`(${newsArticles.updatedAt}, ${newsArticles.id}) < (${after.at}, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(newsArticles.updatedAt), desc(newsArticles.id))
+    .limit(deskPerPage + 1);
 }

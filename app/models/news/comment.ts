@@ -17,8 +17,6 @@ export interface ShownComment {
 /** How long a guest may delete what they wrote; members may for good. */
 export const deleteWindowMs = 15 * 60_000;
 export const commentsPerPage = 50;
-/** `/api` answers at most so many, the newest. */
-export const mostComments = 200;
 
 /** Held comments that nobody decided on are forgotten after this, and spam as well. */
 export const heldForMs = 30 * 24 * 60 * 60_000;

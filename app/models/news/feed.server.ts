@@ -15,7 +15,6 @@ import { readPublished, selectDue } from "./article-publish.server";
 import { marksName } from "./article-statements.server";
 
 const markEvery = 10 * pageSize;
-const mostApiArticles = 1000;
 
 /** The published articles of a category, or all of them, the newest first. */
 function listOf(source: string | null): FarList {
@@ -73,13 +72,13 @@ export async function listArticles(
   };
 }
 
-/** The articles as `/api` answers them: at most a thousand, or a page of them. */
+/** A page of the articles as `/api` answers them. */
 export async function listApiArticles(
   db: Database,
-  query: FeedQuery & { limit?: number },
+  query: FeedQuery & { limit: number },
   now: number,
 ) {
-  const size = Math.min(query.limit ?? mostApiArticles, mostApiArticles);
+  const size = query.limit;
   const start = (query.page - 1) * size;
   const list = listOf(query.source);
   const read = () =>

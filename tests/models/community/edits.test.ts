@@ -9,7 +9,7 @@ import {
   deleteOwnPost,
   editAnswer,
   editQuestion,
-  listRevisions,
+  getHistory,
   revisionsPerPage,
 } from "~/models/community/post-edit.server";
 import { setThreadStatus } from "~/models/community/post-status.server";
@@ -72,14 +72,16 @@ describe("editing", () => {
     const found = await app.db.select().from(searchDocuments);
     expect(found.map(({ title }) => title)).toEqual([edit.title, edit.title]);
 
-    const { revisions } = await listRevisions(app.db, { threadId, answerId: null });
+    const history = await getHistory(app.db, { threadId, answerId: null });
+    const revisions = history?.revisions ?? [];
     expect(revisions).toHaveLength(1);
     expect(revisions[0]).toMatchObject({ reason: edit.reason, editedAt: later });
     expect(revisions[0]?.title).toMatch(/^How do I ask about thing/);
     expect(revisions[0]?.tags?.map(({ id }) => id)).toEqual([1, 5]);
 
     expect(await editQuestion(app.db, edit, later + 1)).toBe("same");
-    expect((await listRevisions(app.db, { threadId, answerId: null })).revisions).toHaveLength(1);
+    const after = await getHistory(app.db, { threadId, answerId: null });
+    expect(after?.revisions).toHaveLength(1);
   });
 
   test("only the author edits, and only what is to be seen", async () => {
@@ -124,13 +126,13 @@ describe("editing", () => {
       const body = `Version number ${n} of it.`;
       await editAnswer(app.db, { id: answerId, threadId, userId: helper, body }, now + n);
     }
-    const first = await listRevisions(app.db, { threadId, answerId });
-    expect(first.revisions).toHaveLength(revisionsPerPage);
-    expect(first.revisions[0]?.bodyHtml).toContain(`Version number ${edits - 1}`);
-    const rest = await listRevisions(app.db, { threadId, answerId }, { before: first.older ?? 0 });
-    expect(rest.revisions).toHaveLength(2);
-    expect(rest.revisions.at(-1)?.bodyHtml).toContain("Name the headings.");
-    expect(rest.older).toBeNull();
+    const first = await getHistory(app.db, { threadId, answerId });
+    expect(first?.revisions).toHaveLength(revisionsPerPage);
+    expect(first?.revisions[0]?.bodyHtml).toContain(`Version number ${edits - 1}`);
+    const rest = await getHistory(app.db, { threadId, answerId }, { before: first?.older ?? 0 });
+    expect(rest?.revisions).toHaveLength(2);
+    expect(rest?.revisions.at(-1)?.bodyHtml).toContain("Name the headings.");
+    expect(rest?.older).toBeNull();
   });
 });
 

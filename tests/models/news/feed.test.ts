@@ -118,10 +118,10 @@ test("a card says what this reader liked and saved, and nobody else [NF-18, AR-1
   }
 });
 
-test("the API answers all articles at once, or a page of any size [AP-23]", async () => {
+test("the API answers pages of any size [AP-23]", async () => {
   await using app = await startApp();
   await addManyArticles(app, 30);
-  const all = await listApiArticles(app.db, { source: null, page: 1 }, now);
+  const all = await listApiArticles(app.db, { source: null, page: 1, limit: 200 }, now);
   expect(all.articles).toHaveLength(30);
   expect(all.total).toBe(30);
   const third = await listApiArticles(app.db, { source: null, page: 3, limit: 7 }, now);

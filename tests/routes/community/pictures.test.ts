@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { answers, threads } from "~/db/schema/community";
 import { users } from "~/db/schema/people";
 import { drafts, textPictures } from "~/db/schema/site";
-import { collectAccountData, deleteAccount } from "~/models/account-data.server";
+import { deleteAccount } from "~/models/account-data.server";
 import { picturesPerDay } from "~/models/community/newcomer.server";
 import { deleteOwnPost } from "~/models/community/post-edit.server";
 import { setThreadStatus } from "~/models/community/post-status.server";
@@ -14,6 +14,7 @@ import * as editPage from "~/routes/community.$id_.edit";
 import * as askPage from "~/routes/community_.ask";
 import * as pictures from "~/routes/community_.pictures";
 import * as files from "~/routes/files.$";
+import { readAccountData } from "../../support/account-data";
 import { form, get, startApp } from "../../support/app";
 import { addTopics, ask, makeAsker } from "../../support/community";
 import { png } from "../../support/listing";
@@ -247,7 +248,7 @@ test("pictures of posts are in the download of an account; those that nothing sh
     ...{ userId: writer.id, kind: "answer", about: 99 },
     fields: { body: unsent.markdown },
   });
-  expect(await collectAccountData(app.db, writer.id)).toMatchObject({
+  expect(await readAccountData(app.db, writer.id)).toMatchObject({
     picturesInTexts: [{ address: shown.href, threadId: id }, { address: unsent.href }],
   });
   await deleteAccount(app.db, { id: writer.id, guestId: null }, Date.now());

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { articleComments, articleRevisions, newsArticles } from "~/db/schema/news";
 import { users } from "~/db/schema/people";
 import { drafts, textPictures } from "~/db/schema/site";
-import { collectAccountData } from "~/models/account-data.server";
 import { checkArticle } from "~/models/news/article-checks";
 import { createArticle } from "~/models/news/article-write.server";
 import { postComment } from "~/models/news/comment-post.server";
@@ -20,6 +19,7 @@ import { loader as list, action as publish } from "~/routes/api.news._index";
 import * as files from "~/routes/files.$";
 import * as feedPage from "~/routes/news._index";
 import * as articlePage from "~/routes/news.$id";
+import { readAccountData } from "../../support/account-data";
 import { form, get, json, startApp } from "../../support/app";
 import { png } from "../../support/listing";
 import { openPage } from "../../support/page";
@@ -467,7 +467,7 @@ test("without scripts a picture comes with the form, which comes back with it in
   const served = await app.send(files.loader, get(href), { "*": href.replace("/files/", "") });
   expect(served.headers.get("Content-Type")).toBe("image/png");
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(png);
-  const data = (await collectAccountData(app.db, id)) as { picturesInTexts: unknown[] };
+  const data = (await readAccountData(app.db, id)) as { picturesInTexts: unknown[] };
   expect(data.picturesInTexts).toMatchObject([{ address: href }]);
 });
 

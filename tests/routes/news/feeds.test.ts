@@ -218,7 +218,7 @@ test("the map lists its files, and they hold what may be found", async () => {
   const { id } = await addArticle(app, { updatedAt: Date.UTC(2026, 0, 6) });
   const hidden = await addArticle(app, { status: "unpublished" });
   await app.db.insert(newsArticles).values({
-    ...{ id: 1001, title: "T", summary: "S", content: "C", source: "use_case" },
+    ...{ id: 501, title: "T", summary: "S", content: "C", source: "use_case" },
   });
   const { id: creatorId } = await app.createUser();
   await app.db.insert(marketplaceItems).values([
@@ -240,7 +240,7 @@ test("the map lists its files, and they hold what may be found", async () => {
   expect(await read("pages.xml")).toContain("http://localhost/guides/5");
   expect(await read("news-1.xml")).toEqual([`http://localhost/news/${id}`]);
   expect(await read("news-1.xml")).not.toContain(`http://localhost/news/${hidden.id}`);
-  expect(await read("news-2.xml")).toEqual(["http://localhost/news/1001"]);
+  expect(await read("news-2.xml")).toEqual(["http://localhost/news/501"]);
   expect(await read("items-1.xml")).toEqual(["http://localhost/marketplace/5"]);
   expect(await read("people-1.xml")).toBe(404);
   expect(await read("news-0.xml")).toBe(404);
