@@ -257,7 +257,7 @@ test("the home page shows the learner's own forgetting once it was measured", as
     { userId: learner.id, strand: "check", daysSince: 8, asked: 20, known: 18 },
   ]);
   expect(await html(headers)).toContain(own);
-  expect(await html(headers)).toContain("95% from day 1 on, 90% from day 8 on");
+  expect(await html(headers)).toContain("95% after 1 day, 90% after 8–15 days");
   expect(await html(headers)).not.toContain(sketch);
   expect(await html()).toContain(sketch);
   const other = await app.signIn(await app.createLearner());
