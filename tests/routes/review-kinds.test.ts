@@ -220,6 +220,7 @@ test("a skill that was missed is fading until one card brings it back; its point
   // The card is not due, and is given all the same.
   const asked = await open(app, learner, `?skill=${card?.skillId}`);
   expect(asked.html).toContain(`name="card" value="${card?.id}"`);
+  expect(asked.text).toContain("One card to bring it back.");
   await app.db.update(reviewCards).set({ grade: "known" });
   expect(await page()).not.toContain("fading");
 });
