@@ -127,7 +127,7 @@ function countOf(many: number, what: string) {
   return many === 1 ? `one ${what}` : `${many} ${what}s`;
 }
 
-export function daysAgo(days: number) {
+function daysAgo(days: number) {
   if (days <= 0) return "today";
   return days === 1 ? "yesterday" : `${days} days ago`;
 }

@@ -40,7 +40,14 @@ export function ownCurve(counts: readonly ReviewCount[]) {
   if (sumOf(counts).asked < enoughForCurve.reviews) return null;
   const points = spans.flatMap((days) => {
     const { asked, known } = sumOf(counts.filter(({ daysSince }) => daysSince === days));
-    return asked < enoughForCurve.each ? [] : { days, asked, share: known / asked };
+    return asked < enoughForCurve.each ? [] : { days: inDays(days), asked, share: known / asked };
   });
   return points.length < enoughForCurve.points ? null : points;
+}
+
+/** "1", "2–3", "61+" */
+function inDays(least: number) {
+  const next = spans.find((days) => days > least);
+  if (next === undefined) return `${least}+`;
+  return next - 1 === least ? `${least}` : `${least}–${next - 1}`;
 }

@@ -220,6 +220,7 @@ test("a skill that was missed is fading until one card brings it back; its point
   // The card is not due, and is given all the same.
   const asked = await open(app, learner, `?skill=${card?.skillId}`);
   expect(asked.html).toContain(`name="card" value="${card?.id}"`);
+  expect(asked.text).toContain("One card to bring it back.");
   await app.db.update(reviewCards).set({ grade: "known" });
   expect(await page()).not.toContain("fading");
 });
@@ -257,7 +258,7 @@ test("the home page shows the learner's own forgetting once it was measured", as
     { userId: learner.id, strand: "check", daysSince: 8, asked: 20, known: 18 },
   ]);
   expect(await html(headers)).toContain(own);
-  expect(await html(headers)).toContain("95% from day 1 on, 90% from day 8 on");
+  expect(await html(headers)).toContain("95% after 1 day, 90% after 8–15 days");
   expect(await html(headers)).not.toContain(sketch);
   expect(await html()).toContain(sketch);
   const other = await app.signIn(await app.createLearner());

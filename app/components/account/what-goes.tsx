@@ -9,6 +9,7 @@ const goes = [
   "Your learning path, your checks, your score and your streak",
   "Your courses, with your answers in them",
   "Your exercises: the prompts you wrote and what the coach said",
+  "The cards of your review, and what you answered last",
   "Your answers to the guides' challenges, your achievements and your settings",
   "The pictures and files of listings that were never on sale",
 ];

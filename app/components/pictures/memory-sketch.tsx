@@ -39,8 +39,8 @@ export function MemorySketch() {
 }
 
 interface OwnMemoryProps {
-  /** By the days since the try before: the share that was still known, of so many reviews. */
-  points: readonly { days: number; asked: number; share: number }[];
+  /** By the days since the last try: the share that was still known, of so many reviews. */
+  points: readonly { days: string; asked: number; share: number }[];
 }
 
 /** The same as a reader's own reviews have measured it. */
@@ -52,16 +52,18 @@ export function OwnMemory({ points }: OwnMemoryProps) {
     x: 64 + (288 * index) / (points.length - 1),
     y: 252 - 180 * share,
   }));
-  const inWords = placed.map(({ days, percent }) => `${percent}% from day ${days} on`).join(", ");
+  const inWords = placed
+    .map(({ days, percent }) => `${percent}% after ${days} ${days === "1" ? "day" : "days"}`)
+    .join(", ");
   return (
     <svg
       className="sketch"
       viewBox="0 0 420 300"
       role="img"
-      aria-label={`What you still knew in ${reviews} of your own reviews, by the days since the try before: ${inWords}.`}
+      aria-label={`What you still knew in ${reviews} of your own reviews, by the days since the last try: ${inWords}.`}
     >
       <text className="tx" x="28" y="28">
-        What you still knew, in {reviews} reviews
+        What you still knew, by days since the last try
       </text>
       <path className="ax" d="M28 48v204h372" />
       <path className="fade" d={`M${placed.map(({ x, y }) => `${x} ${y}`).join("L")}`} />
@@ -72,7 +74,7 @@ export function OwnMemory({ points }: OwnMemoryProps) {
             {percent}%
           </text>
           <text className="tx" x={x} y="280" textAnchor="middle">
-            {days === placed[0]?.days ? `day ${days}` : days}
+            {days}
           </text>
         </g>
       ))}

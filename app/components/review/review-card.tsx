@@ -21,8 +21,7 @@ export function ReviewCard({ card, recalled, left, goesOn }: ReviewCardProps) {
   return (
     <>
       <p className="review__left">
-        {goesOn ? "Beyond today's two minutes." : `${counted(left, "card")} left today.`} Answer
-        from memory; the explanation comes right after.
+        {placeInDay(left, goesOn)} Answer from memory; the explanation comes right after.
       </p>
       <Form method="post" className="quiz review__card">
         <input type="hidden" name="card" value={card.id} />
@@ -35,6 +34,11 @@ export function ReviewCard({ card, recalled, left, goesOn }: ReviewCardProps) {
       </Form>
     </>
   );
+}
+
+function placeInDay(left: number, goesOn: boolean) {
+  if (goesOn) return "Beyond today's two minutes.";
+  return left > 0 ? `${counted(left, "card")} left today.` : "One card to bring it back.";
 }
 
 function Task({ card }: { card: ShownCard }) {

@@ -43,7 +43,7 @@ export function ReviewResult({ result, ...day }: ShownDay & { result: ShownResul
         <WayOn result={result} {...day} />
       </section>
       {result.question && (
-        <details className="review__whole" open={!isKnown}>
+        <details className="review__whole">
           <summary>
             <Icon name="down" size="s" />
             The card with every answer
@@ -69,7 +69,7 @@ function Explanation({ result }: { result: ShownResult }) {
 }
 
 function QuestionExplained({
-  question: { options, answer, chosen },
+  question: { prompt, options, answer, chosen },
 }: {
   question: NonNullable<ShownResult["question"]>;
 }) {
@@ -77,7 +77,12 @@ function QuestionExplained({
   const picked = options[chosen];
   return (
     <>
-      {chosen !== answer && picked && <p>{picked.explanation}</p>}
+      <p className="review__asked">{prompt}</p>
+      {chosen !== answer && picked && (
+        <p>
+          You chose “{picked.text}”. {picked.explanation}
+        </p>
+      )}
       {right && (
         <p>
           <b>{right.text}</b>
