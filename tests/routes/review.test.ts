@@ -6,12 +6,13 @@ import { skillById } from "~/content/skills/skill-map";
 import { courseLibrary } from "~/db/schema/learning";
 import { activityDays, users } from "~/db/schema/people";
 import { reviewCards, reviewCounts } from "~/db/schema/review";
-import { collectAccountData, deleteAccount } from "~/models/account-data.server";
+import { deleteAccount } from "~/models/account-data.server";
 import { recordReview } from "~/models/review.server";
 import { readNextCheck, recordCheck } from "~/models/skill-check.server";
 import { addDays, dayKey, startOfDay } from "~/models/streak";
 import * as root from "~/root";
 import * as review from "~/routes/review";
+import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 import { day, makeDueCards, triedQuestions } from "../support/review";
@@ -305,7 +306,7 @@ test("cards and counts are in the download and go with the account", async () =>
   await makeDueCards(app, learner, 1);
   await post(app, learner, (await optionFor(app, learner, true)).fields);
 
-  const told = await collectAccountData(app.db, learner.id);
+  const told = await readAccountData(app.db, learner.id);
   expect(told?.reviewCards).toMatchObject([{ tries: 1, grade: "known" }]);
   expect(told?.reviewCounts).toMatchObject([{ asked: 1 }]);
   await deleteAccount(app.db, { id: learner.id }, Date.now());
