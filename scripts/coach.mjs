@@ -2,7 +2,7 @@ import { Failure, runScript } from "./setup/script.mjs";
 
 const options = { worst: { type: "string", default: "10" } };
 
-/** npm run coach -- train | measure | frozen */
+/** npm run coach -- train | measure | strangers | frozen */
 runScript(options, async ({ words: [what], worst }) => {
   if (what === "train") {
     const { train } = await import("./coach/train.mjs");
@@ -11,7 +11,10 @@ runScript(options, async ({ words: [what], worst }) => {
     const { measure } = await import("./coach/measure.mjs");
     for (const line of measure({ worstCount: Number(worst) })) console.log(line);
   } else if (what === "frozen") {
-    const { readFrozen } = await import("./coach/frozen.mjs");
-    for (const line of await readFrozen()) console.log(line);
-  } else throw new Failure("Say what: npm run coach -- train, measure or frozen.");
+    const { readFrozen } = await import("./coach/set-aside.mjs");
+    for (const line of readFrozen()) console.log(line);
+  } else if (what === "strangers") {
+    const { readStrangers } = await import("./coach/set-aside.mjs");
+    for (const line of readStrangers()) console.log(line);
+  } else throw new Failure("Say what: npm run coach -- train, measure, strangers or frozen.");
 });

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "e05bd6095f5428222cce6a973b48df14b03c8b6eb7b4860a6f0dcc02bf685841";
+export const trainedFrom = "d0c40f52e2cf6aea09706fcfcc56c254f825123abba07134e7d4eaffdfaa6acf";

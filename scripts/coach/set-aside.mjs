@@ -1,19 +1,35 @@
 import { Failure } from "../setup/script.mjs";
 import { describe } from "./measure.mjs";
-import { frozenAuthors, hardAuthors, setAsidePrompts, trainingPrompts } from "./people.mjs";
+import {
+  frozenAuthors,
+  hardAuthors,
+  setAsidePrompts,
+  strangers,
+  trainingPrompts,
+} from "./people.mjs";
 import { authorsOf, classifierShelf, readWith, rowsOf, trainLevelFor } from "./reading.mjs";
 
-/** The one look at the authors nobody trained on, with the models that are shipped. */
-export async function readFrozen() {
+/** The one look at the frozen authors. */
+export function readFrozen() {
+  return readSetAside([
+    ["frozen", frozenAuthors],
+    ["hard", hardAuthors],
+  ]);
+}
+
+/** The authors that the figures for people nobody has met come from. */
+export function readStrangers() {
+  return readSetAside([["strangers", strangers]]);
+}
+
+/** Reads authors nobody trained on, with the models that are shipped. */
+function readSetAside(groups) {
   const rows = rowsOf(trainingPrompts());
   const classifiersWithout = classifierShelf(rows);
   const level = trainLevelFor(rows, [], classifiersWithout);
   const classifiers = classifiersWithout([]);
   const lines = [];
-  for (const [name, authors] of [
-    ["frozen", frozenAuthors],
-    ["hard", hardAuthors],
-  ]) {
+  for (const [name, authors] of groups) {
     const asideRows = rowsOf(setAsidePrompts(authors));
     const there = authorsOf(asideRows);
     if (there.length === 0) {
