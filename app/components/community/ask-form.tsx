@@ -2,14 +2,7 @@ import "./ask.css";
 
 import type { SubmissionResult } from "@conform-to/react";
 import { useFetcher, useNavigate } from "@remix-run/react";
-import {
-  type FormEvent,
-  type SyntheticEvent,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type SyntheticEvent, useDeferredValue, useRef, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { PostPicture } from "~/components/question/post-picture";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
@@ -18,7 +11,6 @@ import { ErrorSummary } from "~/components/ui/error-summary";
 import { TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
-import { Prose } from "~/components/ui/prose";
 import { useScripted } from "~/components/use-scripted";
 import { useSend } from "~/components/use-send";
 import type { Unanswered } from "~/content/unanswered";
@@ -39,6 +31,7 @@ import {
   refuseQuestion,
 } from "~/schemas/question";
 import { HelperView } from "./helper-view";
+import { PreviewButton, QuestionPreview } from "./question-preview";
 import { SimilarQuestions, useSimilar } from "./similar-questions";
 import { TagPicker } from "./tag-picker";
 import { typedPost } from "./typed-post";
@@ -341,61 +334,5 @@ function CancelButton({ isScripted, onCancel }: { isScripted: boolean; onCancel:
     >
       Cancel
     </Button>
-  );
-}
-
-function PreviewButton({
-  typed,
-  disabled,
-  onShow,
-}: {
-  typed: TypedQuestion;
-  disabled: boolean;
-  onShow: (html: string) => void;
-}) {
-  const toast = useToast();
-  const send = useSend();
-  const [isPending, setPending] = useState(false);
-
-  async function show(event: FormEvent) {
-    event.preventDefault();
-    setPending(true);
-    const answer = await send<{ html: string }>("/community/ask/preview", { body: typed.body });
-    setPending(false);
-    if (!("refused" in answer)) return onShow(answer.html);
-    console.error("The preview could not be made.", answer.refused);
-    toast({
-      title: "No preview right now",
-      description: "Your text is safe. Please try again in a moment.",
-      variant: "destructive",
-    });
-  }
-
-  return (
-    <Button
-      name="intent"
-      value="preview"
-      variant="secondary"
-      pending={isPending}
-      disabled={disabled}
-      onClick={show}
-    >
-      Preview
-    </Button>
-  );
-}
-
-function QuestionPreview({ html }: { html: string }) {
-  const section = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is shown anew
-  useEffect(() => {
-    // Braces: what a browser's scrollIntoView returns, React would call as a cleanup.
-    section.current?.scrollIntoView({ block: "nearest" });
-  }, [html]);
-  return (
-    <section ref={section} className="ask__preview card" aria-labelledby="ask-preview">
-      <h3 id="ask-preview">Preview</h3>
-      <Prose html={html} />
-    </section>
   );
 }
