@@ -58,14 +58,9 @@ function community(rows) {
 }
 
 const threadFilters = [
-  ...[
-    "?tags=1,2",
-    "?tags=1,2&sort=hot",
-    "?tags=1,2,3",
-    "?q=ai",
-    "?q=ai+prompt",
-    "?q=violin",
-  ].map((query) => `/community${query}`),
+  ...["?tags=1,2", "?tags=1,2&sort=hot", "?tags=1,2,3", "?q=ai", "?q=ai+prompt", "?q=violin"].map(
+    (query) => `/community${query}`,
+  ),
   "/api/community/similar?title=Which+prompt+for+a+model+of+a+violin",
 ];
 
