@@ -10,7 +10,7 @@ const budgets = {
   misspelt: { read: 5000, written: 0, kilobytes: 40, trips: 3 },
   /** A file of the map for search engines. */
   map: { read: 600, written: 0 },
-  /** What it holds is all that somebody has, 500 rows a trip. */
+  /** What it holds is all that somebody has, 1,000 rows a trip. */
   own: { written: 0, trips: 60 },
   write: { read: 2000, written: 300, trips: 9 },
   /** What touches all that hangs on a thing, such as hiding a question with its answers. */

@@ -13,7 +13,7 @@ import type { CouponTargets } from "./coupon";
 import { suggest } from "./suggest.server";
 
 /** So many of the most popular items, and their creators, are offered by name. */
-const mostOffered = 100;
+const mostOffered = 90;
 
 type Target = { ok: true; id: number | null } | Refusal;
 

@@ -51,21 +51,16 @@ function community(rows) {
     ),
     ...[2, ...far].map((page) => `/community?page=${page}`),
     ...far.map((page) => `/community?sort=hot&page=${page}`),
-    ...["/community/1", "/community/10", "/community/1?after=0.5~900", "/community/10/history"],
+    ...["/community/1", "/community/10", "/community/1?answers=0.5~900", "/community/10/history"],
     ...["/community/1?comments=question", "/community/1/share", "/community/ask"],
     ...["/people/10", "/people/4", "/people/10?show=answers", "/api/community/threads"],
   ];
 }
 
 const threadFilters = [
-  ...[
-    "?tags=1,2",
-    "?tags=1,2&sort=hot",
-    "?tags=1,2,3",
-    "?q=ai",
-    "?q=prompt+model",
-    "?q=violin",
-  ].map((query) => `/community${query}`),
+  ...["?tags=1,2", "?tags=1,2&sort=hot", "?tags=1,2,3", "?q=ai", "?q=ai+prompt", "?q=violin"].map(
+    (query) => `/community${query}`,
+  ),
   "/api/community/similar?title=Which+prompt+for+a+model+of+a+violin",
 ];
 
