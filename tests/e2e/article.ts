@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { uniqueName } from "./support";
 
 /** An article of its own, so that tests do not read each other's comments. Asks for an editor. */
-export async function addArticle(page: Page, category = "beginner_bite") {
+export async function addArticle(page: Page, category = "trend_opinion") {
   const title = `On desks ${uniqueName("and")}`;
   const answer = await page.request.post("/api/news", {
     data: {

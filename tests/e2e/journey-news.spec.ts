@@ -8,7 +8,7 @@ test("a reader goes from the feed to an article, likes, saves and comments; a su
   javaScriptEnabled,
 }) => {
   await signInEditor(page);
-  const { id, title } = await addArticle(page, "trend_opinion");
+  const { id, title } = await addArticle(page);
   await page.context().clearCookies();
 
   await page.goto("/news?source=trend_opinion");

@@ -33,6 +33,16 @@ function show(dialogs: readonly string[]) {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Between the first showing of a page and its effects somebody may press already. The page is named
+ * then, or its effect would take the dialog for one of the page before.
+ */
+function standBeforeEffects() {
+  if (page.href !== "") return;
+  const { key = "default" } = (history.state ?? {}) as Entry;
+  page = { key, href: hrefOf(location) };
+}
+
 /** @param inPlaceOf a dialog that makes way for this one, so that Back leads to the page. */
 export function openDialog(address: string, inPlaceOf?: string) {
   if (open.includes(address)) return;
@@ -40,6 +50,7 @@ export function openDialog(address: string, inPlaceOf?: string) {
     next = () => openDialog(address);
     return;
   }
+  standBeforeEffects();
   const isReplacing = inPlaceOf !== undefined && open.at(-1) === inPlaceOf;
   const dialogs = [...(isReplacing ? open.slice(0, -1) : open), address];
   const { idx = 0, ...entry } = (history.state ?? {}) as Entry;
