@@ -387,6 +387,26 @@ test("Back closes the sheet of filters and keeps what was chosen, and then takes
   await expect(page).toHaveURL(/\/news$/);
 });
 
+test("the sheet of filters closes after the choice has come, however late that is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await page.route(/marketplace\.data\?category=Education/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  const category = page.getByLabel("Category");
+  await page.getByText("Filter", { exact: true }).click();
+  await category.selectOption("Education");
+  await page.getByRole("button", { name: /^Show .*items$/ }).click();
+  await expect(category).toBeHidden();
+  await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
+  await expect(page).toHaveURL(/\?category=Education$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/marketplace$/);
+});
+
 test("the sheet of filters closes with its button, and a reload shows the page that was chosen", async ({
   page,
 }) => {

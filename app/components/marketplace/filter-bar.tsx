@@ -207,6 +207,7 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
 function useSheet(form: RefObject<HTMLFormElement>) {
   const isOpen = useIsOpen(sheetAddress);
   const isLoading = useNavigation().state !== "idle";
+  const { key } = useLocation();
   const [leave, setLeave] = useState<(() => void) | null>(null);
   const wasOpen = useRef(isOpen);
 
@@ -221,9 +222,16 @@ function useSheet(form: RefObject<HTMLFormElement>) {
 
   useEffect(() => {
     if (!leave || isLoading) return;
-    setLeave(null);
-    closeDialog(sheetAddress, leave);
-  }, [leave, isLoading]);
+    // The page that has come stands below the sheet only after all of its effects.
+    const timer = setTimeout(() => {
+      const { navigation, location } = window.__remixRouter.state;
+      // React shows what the router does a moment later, and calls this once more then.
+      if (navigation.state !== "idle" || location.key !== key) return;
+      setLeave(null);
+      closeDialog(sheetAddress, leave);
+    });
+    return () => clearTimeout(timer);
+  }, [leave, isLoading, key]);
 
   function open(event: MouseEvent<HTMLElement>) {
     if (!matchMedia("(max-width: 47.99em)").matches) return;
