@@ -1,6 +1,7 @@
 import { useFetcher } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import type { Unanswered } from "~/content/unanswered";
+import { useAnswer } from "./use-answer";
 
 type Sent = FormData | Record<string, unknown>;
 
@@ -11,13 +12,7 @@ type Sent = FormData | Record<string, unknown>;
 export function useSend() {
   const { submit, data } = useFetcher();
   const take = useRef<(answer: unknown) => void>();
-  const taken = useRef(data);
-
-  useEffect(() => {
-    if (data === undefined || data === taken.current) return;
-    taken.current = data;
-    take.current?.(data);
-  }, [data]);
+  useAnswer(data, (answer) => take.current?.(answer));
 
   return useCallback(
     async <Answer extends object>(action: string, sent: Sent): Promise<Answer | Unanswered> => {

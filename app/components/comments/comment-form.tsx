@@ -2,13 +2,14 @@ import "./comments.css";
 
 import type { SubmissionResult } from "@conform-to/react";
 import { Link, useFetcher } from "@remix-run/react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { FieldErrors, TextareaField, TextField } from "~/components/ui/field";
 import { Length } from "~/components/ui/length";
+import { useAnswer } from "~/components/use-answer";
 import { useScripted } from "~/components/use-scripted";
 import { draftFields } from "~/models/draft-fields";
 import type { CommentAgain, PostedComment, ShownComment } from "~/models/news/comment";
@@ -72,11 +73,7 @@ export function CommentForm({
     fetcher.submit(form, { method: "post", action: `/news/${articleId}` });
   }
 
-  const answered = useRef(fetcher.data);
-  useEffect(() => {
-    const answer = fetcher.data;
-    if (!answer || answer === answered.current) return;
-    answered.current = answer;
+  useAnswer(fetcher.data, (answer) => {
     if ("result" in answer) {
       if (answer.notice) toast(answer.notice);
       return;
@@ -87,7 +84,7 @@ export function CommentForm({
     setSentCount((count) => count + 1);
     setComment("");
     if (isGuest) remember(name.trim());
-  }, [fetcher.data, articleId, isGuest, name, onPublished, remember, toast]);
+  });
 
   return (
     <form

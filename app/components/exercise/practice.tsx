@@ -1,9 +1,10 @@
 import "./exercise.css";
 
 import { Link, useFetcher } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { Notice } from "~/components/toaster";
 import { EmptyState } from "~/components/ui/empty-state";
+import { useAnswer } from "~/components/use-answer";
 import { Brief } from "./brief";
 import { ChatLog } from "./chat-log";
 import { GrownPrompt } from "./grown-prompt";
@@ -37,7 +38,7 @@ export function Practice(props: PracticeProps) {
   const outcome = fetcher.data ?? props.arrivedWith;
   const last = exchanges.at(-1);
 
-  useOutcome(fetcher.data, ({ exchange }) => {
+  useAnswer(fetcher.data, ({ exchange }) => {
     if (exchange) onAnswer(exchange);
   });
 
@@ -109,16 +110,6 @@ export function Practice(props: PracticeProps) {
 
 function Card({ children }: { children: ReactNode[] }) {
   return children.some(Boolean) ? <div className="card card--pad">{children}</div> : null;
-}
-
-/** Calls once for each thing that came back. */
-function useOutcome(outcome: Outcome | undefined, handle: (outcome: Outcome) => void) {
-  const handled = useRef(outcome);
-  useEffect(() => {
-    if (!outcome || handled.current === outcome) return;
-    handled.current = outcome;
-    handle(outcome);
-  });
 }
 
 /** Puts a text into the box as if it were typed. */

@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Notice } from "~/components/message";
 import { useToast } from "~/components/toaster";
+import { useAnswer } from "~/components/use-answer";
 import { useSignInNotice } from "~/components/use-sign-in-notice";
 import type { Unanswered } from "~/content/unanswered";
 
@@ -76,13 +77,7 @@ export function useControl<Shown, Answer extends object>(options: Options<Shown,
     else setPressed(null);
   }
 
-  const taken = useRef(answer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is taken once
-  useEffect(() => {
-    if (!answer || answer === taken.current) return;
-    taken.current = answer;
-    take(answer);
-  }, [answer]);
+  useAnswer(answer, take);
 
   return { settled: stored.shown, sent: pressed?.form ?? null, press };
 }
