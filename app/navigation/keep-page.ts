@@ -130,7 +130,7 @@ function guardAction(route: Route, guard: Guard) {
 /** A control says itself what failed, and takes back what it showed. */
 function unanswered(error: unknown) {
   const { status, data } = isRouteErrorResponse(error) ? error : { status: 503, data: null };
-  const said = status < 500 ? { reason: data?.message, errors: data?.errors } : {};
+  const said = status === 500 ? {} : { reason: data?.message, errors: data?.errors };
   return Response.json({ refused: { status, ...said } } satisfies Unanswered, { status });
 }
 

@@ -16,6 +16,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireApiUser(context);
   const purchase = await readJson(request, Purchase);
   const placed = await orderFor(request, context, user, purchase);
-  if (!placed.ok) return refusedAnswer(placed);
+  if (!placed.ok) throw refusedAnswer(placed);
   return Response.json({ ...orderAnswer(placed.order), payAt: placed.payAt }, { status: 201 });
 }

@@ -18,11 +18,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const basket = await readJson(request, Basket);
   const hasCoupon = Boolean(basket.coupon?.trim());
   const limited = hasCoupon ? await takeCheckout(request, context) : null;
-  if (limited) return refusedAnswer(limited);
+  if (limited) throw refusedAnswer(limited);
 
   const pricing = await priceOrder(context.db, user, basket, context.now);
-  if (!pricing.ok) return refusedAnswer(pricing);
+  if (!pricing.ok) throw refusedAnswer(pricing);
   const { quote } = pricing.priced;
-  if (quote.couponErrors.length > 0) return invalid({ coupon: quote.couponErrors }, 409);
+  if (quote.couponErrors.length > 0) throw invalid({ coupon: quote.couponErrors }, 409);
   return Response.json({ ...quoteAnswer(quote), ...purchaseTerms(context) });
 }

@@ -15,6 +15,7 @@ import { requireBuyer } from "~/auth/buyer-guard.server";
 import { cartTexts } from "~/components/cart/cart-texts";
 import type { PlacedOrder } from "~/components/checkout/purchase";
 import { CancelLink, PurchaseForm } from "~/components/checkout/purchase-form";
+import { useOrder } from "~/components/checkout/use-purchase";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -71,6 +72,7 @@ export default function CheckoutPage() {
   const { itemId, quote, refused, isEmpty, terms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigate = useNavigate();
+  const placeOrder = useOrder();
   const back = itemId ? `/marketplace/${itemId}` : "/cart";
   const shown = answer?.quote ?? quote;
 
@@ -89,6 +91,7 @@ export default function CheckoutPage() {
             quote={shown}
             terms={{ ...terms, key: (answer && textIn(answer.result, "key")) || terms.key }}
             lastResult={answer?.result}
+            placeOrder={placeOrder}
             onPlaced={followOrder}
             cancel={<CancelLink to={back} />}
           />

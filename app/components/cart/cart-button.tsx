@@ -44,6 +44,7 @@ export function CartButton({ cart: fromPage }: { cart: Cart }) {
   const purchase = purchaseIn(dialogs);
   const order = orderIn(dialogs);
   const hasOpened = useHasBeen(isPanelOpen);
+  const hasPurchased = useHasBeen(purchase !== null);
   const pieces = countPieces(cart);
 
   function openHere(event: FormEvent) {
@@ -78,12 +79,11 @@ export function CartButton({ cart: fromPage }: { cart: Cart }) {
           />
         </Suspense>
       )}
-      {purchase && (
+      {hasPurchased && (
         <Suspense>
           <PurchaseDialog
-            key={purchase.itemId}
             target={purchase}
-            onClose={() => closeDialog(purchaseAddress(purchase))}
+            onClose={(closed) => closeDialog(purchaseAddress(closed))}
           />
         </Suspense>
       )}

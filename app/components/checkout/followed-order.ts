@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { fetchOrder } from "./fetch-order";
 import type { OrderNews, PlacedOrder } from "./purchase";
-import { fetchOrder } from "./purchase-calls";
 
 /** The order that was placed last, and what is known of it; null where nobody could tell. */
 interface FollowedOrder {

@@ -19,37 +19,40 @@ import {
   type PurchaseTerms,
   purchaseTexts,
 } from "./purchase";
-import { fetchQuote } from "./purchase-calls";
 import { PurchaseForm } from "./purchase-form";
+import { useOrder, useQuote } from "./use-purchase";
 
 interface PurchaseDialogProps {
-  target: PurchaseTarget;
-  onClose: () => void;
+  /** What is bought; null while no dialog is open. */
+  target: PurchaseTarget | null;
+  onClose: (target: PurchaseTarget) => void;
 }
 
 type Loaded =
   | { quote: PurchaseQuote & PurchaseTerms }
   | { errors: PurchaseErrors; mayTryAgain: boolean; isSignedOut: boolean };
 
-/** The checkout as a dialog over the marketplace. Opened anew, it begins anew. */
+/**
+ * The checkout as a dialog over the marketplace. Opened anew, it begins anew; an order under way
+ * outlives it.
+ */
 export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
   const toast = useToast();
   const refetch = useFetchedCart();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const { loaded, load } = useQuote(target);
+  const placeOrder = useOrder();
 
   /** What becomes of it stands in a dialog of its own, and in a toast where that was closed. */
-  async function leaveTo(order: PlacedOrder) {
+  async function leaveTo(order: PlacedOrder, from: PurchaseTarget, confirmationMs: number) {
     if (order.payAt !== null) {
       window.location.assign(order.payAt);
       return;
     }
     const address = orderAddress(order.reference);
     // Who left while it was processed may stand on a page that shows no such dialog.
-    if (isDialogOpen(purchaseAddress(target))) openDialog(address, purchaseAddress(target));
+    if (isDialogOpen(purchaseAddress(from))) openDialog(address, purchaseAddress(from));
     else toast(purchaseTexts.initiated);
-    const { confirmationMs } = loaded && "quote" in loaded ? loaded.quote : { confirmationMs: 0 };
     const { news } = await followOrder(order, confirmationMs);
     if (news?.status === "complete") {
       refetch();
@@ -66,6 +69,27 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
     toast(news?.status === "complete" ? { ...said, action } : said);
   }
 
+  if (!target) return null;
+  return (
+    <OpenDialog
+      key={target.itemId}
+      target={target}
+      onClose={() => onClose(target)}
+      placeOrder={placeOrder}
+      onPlaced={(order, { confirmationMs }) => leaveTo(order, target, confirmationMs)}
+    />
+  );
+}
+
+interface OpenDialogProps {
+  target: PurchaseTarget;
+  onClose: () => void;
+  placeOrder: ReturnType<typeof useOrder>;
+  onPlaced: (order: PlacedOrder, terms: PurchaseTerms) => void;
+}
+
+function OpenDialog({ target, onClose, placeOrder, onPlaced }: OpenDialogProps) {
+  const { loaded, load } = useLoadedQuote(target);
   const cancel = (
     <Button type="button" variant="secondary" onClick={onClose}>
       Cancel
@@ -80,7 +104,8 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
           target={target}
           quote={loaded.quote}
           terms={loaded.quote}
-          onPlaced={leaveTo}
+          placeOrder={placeOrder}
+          onPlaced={(order) => onPlaced(order, loaded.quote)}
           cancel={cancel}
         />
       ) : (
@@ -109,7 +134,8 @@ export function PurchaseDialog({ target, onClose }: PurchaseDialogProps) {
 }
 
 /** What it costs, read when the dialog opens; null until it is there. */
-function useQuote(target: PurchaseTarget) {
+function useLoadedQuote(target: PurchaseTarget) {
+  const fetchQuote = useQuote();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [tries, setTries] = useState(0);
 

@@ -12,7 +12,7 @@ import { shownMoney, toCents } from "~/models/marketplace/money";
 import { errorsIn, type FormResult, typedIn } from "~/schemas/form-result";
 import { OrderSummary } from "./order-summary";
 import type { PlacedOrder, PurchaseErrors, PurchaseQuote, PurchaseTerms } from "./purchase";
-import { fetchQuote, placeOrder } from "./purchase-calls";
+import { type useOrder, useQuote } from "./use-purchase";
 
 interface PurchaseFormProps {
   target: PurchaseTarget;
@@ -20,6 +20,8 @@ interface PurchaseFormProps {
   terms: PurchaseTerms;
   /** What the page came back with, without scripts. */
   lastResult?: SubmissionResult<string[]>;
+  /** Of whoever stays when this form is closed: what became of the order is said then as well. */
+  placeOrder: ReturnType<typeof useOrder>;
   onPlaced: (order: PlacedOrder) => void;
   /** The way out: a link on the page, a button in the dialog. */
   cancel: ReactNode;
@@ -30,11 +32,13 @@ export function PurchaseForm({
   target,
   terms,
   lastResult,
+  placeOrder,
   onPlaced,
   cancel,
   ...first
 }: PurchaseFormProps) {
   const isScripted = useScripted();
+  const fetchQuote = useQuote();
   const [quote, setQuote] = useState(first.quote);
   const [errors, setErrors] = useState(() => purchaseErrors(lastResult));
   // What stood here was applied, or refused: its field is empty again.
