@@ -1,6 +1,7 @@
 import type { AgeNotes } from "../../app/content/course-library/age-notes";
 import type { ClosingProjects } from "../../app/content/course-library/closing-projects";
 import type { FieldPack } from "../../app/content/course-library/field-pack";
+import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { Resource } from "../../app/content/course-library/resource";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
@@ -17,6 +18,7 @@ import {
   byGoal,
   bySkill,
   readAgeNotes,
+  readGoalSteps,
   readLesson,
   readPack,
   readProject,
@@ -58,6 +60,7 @@ interface CourseLibrary {
   lessons: readonly SkillLessons[];
   packs: readonly FieldPack[];
   ageNotes: AgeNotes;
+  goalSteps: GoalSteps;
   projects: ClosingProjects;
   resources: readonly Resource[];
 }
@@ -118,6 +121,7 @@ function readLibrary(reader: Reader): CourseLibrary {
     lessons: bySkill(lessons),
     packs,
     ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
+    goalSteps: Object.assign({}, ...reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
     projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
     resources: inOrder(resources).map(({ resource }) => resource),
   };

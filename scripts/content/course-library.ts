@@ -10,6 +10,7 @@ import {
   type ModuleKind,
   moduleKinds,
 } from "../../app/content/course-library/field-pack";
+import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type {
   Depth,
   LessonQuestion,
@@ -137,6 +138,34 @@ export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null 
     page.mistake(page.lineOf("age"), `The age "${fields.age}" must be the file's name.`);
   }
   return fields && [fields.age, notes];
+}
+
+/** `content/goal-steps/ask.md` */
+export function readGoalSteps(page: Page): GoalSteps | null {
+  const fields = page.fields(z.strictObject({ module: z.enum(kinds) }));
+  if (!fields) return null;
+  if (fields.module !== page.name) {
+    page.mistake(page.lineOf("module"), `The module "${fields.module}" must be the file's name.`);
+    return null;
+  }
+  const skills = moduleKinds.flatMap(({ id, skills }) => (id === fields.module ? skills : []));
+  const parts = page.parts(page.body, 2, skills);
+  page.nothing(parts.before);
+  return Object.fromEntries(
+    skills.map((id) => {
+      const { label } = page.labels(parts[id] as Part, ["First", "Further"]);
+      const steps = { first: label("First"), further: label("Further") };
+      for (const step of Object.values(steps)) {
+        if (!/\[(?:material|result)\][.,]/.test(step)) {
+          page.mistake(
+            (parts[id] as Part).line,
+            `A step for "${id}" does not hold "[material]" or "[result]" at the end of a clause.`,
+          );
+        }
+      }
+      return [id, steps];
+    }),
+  );
 }
 
 export function byAge(notes: readonly [AgeGroup, AgeNotes[AgeGroup]][]): AgeNotes {

@@ -75,8 +75,8 @@ const TaskFields = z.strictObject({
     })
     .optional(),
   exercises: z.array(z.int()).min(1).max(6),
-  material: line.optional(),
-  result: line.optional(),
+  material: line,
+  result: line,
 });
 
 /** `content/tasks/understand-letters.md` */
@@ -99,15 +99,11 @@ export function readTask(page: Page): (Ordered & { task: Task }) | null {
   const project = isPreset ? null : readProject(page, part("Project"), part("Checklist"));
   if (!fields) return null;
   const { name, preset = null, modules = null, exercises, material, result } = fields;
-  if (!isPreset && !(material && result)) {
-    page.mistake(1, 'The fields "material" and "result" are missing.');
-  }
   return {
     ...{ page, order: fields.order },
     task: {
       ...{ id: page.name, name, title: fields.title, preset, modules, exercises },
-      own: project && material && result ? { material, result, project } : null,
-      ...{ skills, words, hints },
+      ...{ material, result, project, skills, words, hints },
     },
   };
 }

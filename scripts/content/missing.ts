@@ -69,6 +69,12 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (age) => `There is no file "${age}.md".`,
     ),
     ...without(
+      taught,
+      Object.keys(library.goalSteps),
+      "goal-steps",
+      (id) => `There is no step for "${id}".`,
+    ),
+    ...without(
       projectGoals,
       Object.keys(library.projects),
       "projects",

@@ -74,14 +74,14 @@ function overlap(requests: readonly CourseRequest[]) {
 
 /** Means as measured, rounded up: what is written next must not make courses more alike. */
 test.each([
-  ["fields", ofEachField(goals[0]), 0.77],
-  ["fields, another goal", ofEachField(goals[7]), 0.76],
-  ["goals", goals.map((learningGoal) => ({ ...ofTransport, learningGoal })), 0.95],
+  ["fields", ofEachField(goals[0]), 0.75],
+  ["fields, another goal", ofEachField(goals[7]), 0.75],
+  ["goals", goals.map((learningGoal) => ({ ...ofTransport, learningGoal })), 0.93],
   ["ages", ageGroups.map(({ value }) => ({ ...ofTransport, ageGroup: value })), 0.98],
   [
     "levels",
     competenceLevels.map(({ value }) => ({ ...ofTransport, competenceLevel: value })),
-    0.53,
+    0.51,
   ],
 ])(
   "courses for different %s share no more of their sentences than they did",

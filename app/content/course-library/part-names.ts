@@ -1,11 +1,13 @@
 import type { AgeNotes } from "./age-notes";
 import type { ClosingProjects } from "./closing-projects";
+import type { GoalSteps } from "./goal-step";
 import type { Depth } from "./lesson-text";
 import type { Resource } from "./resource";
 
 /** What every course draws from, whatever was asked for. */
 export interface CommonPart {
   ageNotes: AgeNotes;
+  goalSteps: GoalSteps;
   projects: ClosingProjects;
   resources: readonly Resource[];
 }

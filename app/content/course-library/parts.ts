@@ -15,9 +15,9 @@ import {
   questionsPart,
 } from "./part-names";
 
-export const { ageNotes, lessons, packs, projects, resources } = library;
+export const { ageNotes, goalSteps, lessons, packs, projects, resources } = library;
 
-const common: CommonPart = { ageNotes, projects, resources };
+const common: CommonPart = { ageNotes, goalSteps, projects, resources };
 
 export const fitContent: FitContent = { fields, tasks, spelled: spelledIn(library) };
 

@@ -16,8 +16,11 @@ export interface Task {
   modules: readonly ModuleKind[] | null;
   /** Ids of exercises that suit it, the best first. */
   exercises: readonly number[];
-  /** What a learner brings to it, and what should come out; null for those of a preset. */
-  own: { material: string; result: string; project: ClosingProject } | null;
+  /** What a learner brings to it, and what should come out: each ends a sentence. */
+  material: string;
+  result: string;
+  /** Null for those of a preset, which have a project by their goal. */
+  project: ClosingProject | null;
   skills: Reasons;
   /** Each word or group of words speaks for the task; the words of a group may stand apart. */
   words: readonly string[];

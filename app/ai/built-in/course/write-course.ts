@@ -166,6 +166,7 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
       const hasNote = place === 1 || (place === 0 && isLast);
       const note = hasNote && ageNote(ageNotes, request.ageGroup, kind);
       const exercise = pickExercise(skillId);
+      const step = forGoal(library, request, skillId);
       const parts = [
         place === 0 ? `${scenario}\n\n---` : undefined,
         explanation,
@@ -175,16 +176,16 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
         note ? `#### Worth knowing at your age\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
         isLast ? `#### Write one yourself\n\n${practice}\n\n${whereToTry}` : undefined,
-        isLast ? forGoal(library, request, kind) : undefined,
+        step,
         `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`,
       ];
-      const tasks = asked.length + (isLast ? 1 : 0);
+      const tasks = asked.length + (isLast ? 1 : 0) + (step ? 1 : 0);
       return written(title, parts, { skillId, reason, asked, tasks });
     },
 
     project(asked: readonly Asked[], taught: readonly string[]): WrittenLesson {
       const preset = presetOf(request);
-      const own = preset === "own" ? fit.task?.own?.project : undefined;
+      const own = preset === "own" ? fit.task?.project : undefined;
       const { title, brief, checklist } = own ?? projects[preset];
       // A case of the field that no lesson of this course has told.
       const untold = Object.keys(pack.cases).find((skillId) => !taught.includes(skillId));
@@ -231,19 +232,17 @@ function titleOf(request: CourseRequest, { pack, fit }: CourseLibrary) {
   return `${said[0]?.toUpperCase()}${said.slice(1)}: ${title}`;
 }
 
-/** What the module's task is for this goal. */
-function forGoal({ fit }: CourseLibrary, { learningGoal }: CourseRequest, kind: ModuleKind) {
-  const own = fit.task?.own;
-  if (!own) return undefined;
-  const { material, result } = own;
-  const tasks: Readonly<Record<ModuleKind, string>> = {
-    understand: `Take ${material}. Write down one thing that a tool can do with it, and one that it cannot know.`,
-    ask: `Take ${material}. Ask for ${result}, and say what it must hold.`,
-    refine: `Ask for ${result} once more, and change one thing in your request. Keep the better answer.`,
-    check: `Take the answer to your last request, ${result}. Check the two statements that matter most.`,
-    use: `Look at ${material}. Decide what stays out of the chat, and who should know that AI helped.`,
-  };
-  return `#### For your goal, "${shortened(learningGoal)}"\n\n${tasks[kind]}`;
+/** What the lesson on this skill is for the learner's goal; nothing where no task is known for it. */
+function forGoal(
+  { fit, depth, goalSteps }: CourseLibrary,
+  { learningGoal }: CourseRequest,
+  skillId: string,
+) {
+  const step = goalSteps[skillId]?.[depth];
+  if (!fit.task || !step) return undefined;
+  const { material, result } = fit.task;
+  const told = step.replace("[material]", () => material).replace("[result]", () => result);
+  return `#### For your goal, "${shortened(learningGoal)}"\n\n${told}`;
 }
 
 function describe(
