@@ -58,7 +58,9 @@ export function selectBegun(db: Database, { terms, begun, ended }: Typed) {
           group by document_id
         ) as best cross join search_documents as document on document.id = best.document_id
         where ${others.length > 0 ? sql.join(others, sql` and `) : sql`true`}
-        order by best.weight desc limit ${sql.raw(String(mostDocuments))}
+        -- The best of each kind, then the second ones.
+        order by row_number() over (partition by best.kind order by best.weight desc),
+          best.weight desc limit ${sql.raw(String(mostDocuments))}
       )), '[]') as documents`;
   return db
     .select({
