@@ -9,7 +9,7 @@ import { unionAll } from "./union";
 const mostCompletions = 60;
 const mostFollowed = 3;
 /** Of each, its best postings of a kind. */
-const mostPostings = 20;
+const mostPostings = 12;
 const mostDocuments = 20;
 const kinds = ["listing", "article", "question"] as const satisfies SearchKind[];
 

@@ -34,8 +34,8 @@ async function fill(app: App) {
     app.env.DB.prepare("delete from search_documents"),
     ...documents,
     app.env.DB.prepare(`insert into search_postings (term, kind, weight, document_id)
-      select term.value, kind, iif(kind = 'listing', 2000, 500) + id % 100, id
-      from search_documents, json_each('${JSON.stringify(words)}') as term
+      select term.value, kind, iif(kind = 'listing', 2000, 500) + document.id % 100, document.id
+      from search_documents as document, json_each('${JSON.stringify(words)}') as term
       union all select 'kind:' || kind, kind, 0, id from search_documents`),
     app.env.DB.prepare(`insert into search_terms (term, documents)
       select term, count(*) from search_postings group by term`),
