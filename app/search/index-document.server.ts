@@ -2,7 +2,7 @@ import { is, SQL, sql } from "drizzle-orm";
 import type { Statement } from "../db/batch";
 
 import type { Database } from "../db/client.server";
-import { searchDocuments, searchPostings, searchTerms } from "../db/schema/site";
+import { searchDocuments, searchPostings, searchTermKinds, searchTerms } from "../db/schema/site";
 import { readDocument, type SearchDocument } from "./document";
 import type { SearchKind } from "./kinds";
 
@@ -32,6 +32,9 @@ export function indexDocument(
     where document_id = ${known} and term not in (select value from json_each(${terms}))`;
 
   const kept = sql`select value from json_each(${terms})`;
+  const added = sql`json_each(${terms}) where not exists (
+    select 1 from search_postings where term = value and kind = ${kind} and document_id = ${known}
+  )`;
   const columns = { title, excerpt, href, length, updatedAt: now };
 
   return [
@@ -49,23 +52,31 @@ export function indexDocument(
 
     db.update(searchTerms).set({ documents: sql`documents - 1` }).where(sql`term in (${gone})`),
     db.delete(searchTerms).where(sql`documents = 0 and term in (${gone})`),
+    db
+      .update(searchTermKinds)
+      .set({ documents: sql`documents - 1` })
+      .where(sql`kind = ${kind} and term in (${gone})`),
+    db.delete(searchTermKinds).where(sql`documents = 0 and kind = ${kind} and term in (${gone})`),
     db.delete(searchPostings).where(sql`document_id = ${known} and term not in (${kept})`),
 
     db
       .insert(searchTerms)
-      .select(
-        sql`select value, 1 from json_each(${terms}) where not exists (
-          select 1 from search_postings where term = value and document_id = ${known}
-        )`,
-      )
+      .select(sql`select value, 1 from ${added}`)
       .onConflictDoUpdate({ target: searchTerms.term, set: { documents: sql`documents + 1` } }),
+    db
+      .insert(searchTermKinds)
+      .select(sql`select value, ${kind}, 1 from ${added}`)
+      .onConflictDoUpdate({
+        target: [searchTermKinds.term, searchTermKinds.kind],
+        set: { documents: sql`documents + 1` },
+      }),
     db
       .insert(searchPostings)
       .select(
         sql`select value ->> 0, ${kind}, value ->> 1, ${known} from json_each(${weighed}) where true`,
       )
       .onConflictDoUpdate({
-        target: [searchPostings.term, searchPostings.documentId],
+        target: [searchPostings.term, searchPostings.kind, searchPostings.documentId],
         set: { weight: sql`excluded.weight` },
         setWhere: sql`weight <> excluded.weight`,
       }),
@@ -84,7 +95,11 @@ export function forgetDocuments(
   refs: readonly string[] | SQL,
 ): Statement[] {
   const some = is(refs, SQL) ? refs : sql`select value from json_each(${JSON.stringify(refs)})`;
-  return forget(db, sql`select id from search_documents where kind = ${kind} and ref in (${some})`);
+  return forget(
+    db,
+    kind,
+    sql`select id from search_documents where kind = ${kind} and ref in (${some})`,
+  );
 }
 
 /** Takes out of the index what it still knows of a kind besides these. For content in the code. */
@@ -92,12 +107,13 @@ export function forgetOthers(db: Database, kind: SearchKind, refs: readonly stri
   const list = JSON.stringify(refs);
   return forget(
     db,
+    kind,
     sql`select id from search_documents
       where kind = ${kind} and ref not in (select value from json_each(${list}))`,
   );
 }
 
-function forget(db: Database, ids: SQL): Statement[] {
+function forget(db: Database, kind: SearchKind, ids: SQL): Statement[] {
   // Counted once for all: a count for each term looks up every document for it.
   const counted = sql`(select term as gone_term, count(*) as gone from search_postings
     where document_id in (${ids}) group by term)`;
@@ -109,6 +125,12 @@ function forget(db: Database, ids: SQL): Statement[] {
       .from(counted)
       .where(sql`term = gone_term`),
     db.delete(searchTerms).where(sql`documents = 0 and term in (${terms})`),
+    db
+      .update(searchTermKinds)
+      .set({ documents: sql`documents - gone` })
+      .from(counted)
+      .where(sql`term = gone_term and kind = ${kind}`),
+    db.delete(searchTermKinds).where(sql`documents = 0 and kind = ${kind} and term in (${terms})`),
     db.delete(searchPostings).where(sql`document_id in (${ids})`),
     db.delete(searchDocuments).where(sql`id in (${ids})`),
   ];

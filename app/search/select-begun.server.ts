@@ -3,12 +3,13 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import type { SearchKind } from "./kinds";
 import type { Typed } from "./read-typed";
+import { unionAll } from "./union";
 
 /** Terms with the typed beginning that are looked at, and those of them that are followed. */
 const mostCompletions = 60;
 const mostFollowed = 3;
-/** Of each, its best postings. */
-const mostPostings = 20;
+/** Of each, its best postings of a kind. */
+const mostPostings = 12;
 const mostDocuments = 20;
 const kinds = ["listing", "article", "question"] as const satisfies SearchKind[];
 
@@ -26,16 +27,19 @@ interface Begun {
 export function selectBegun(db: Database, { terms, begun, ended }: Typed) {
   const term = (place: number) =>
     sql`(select term from completions where place = ${sql.raw(String(place))})`;
-  const branches = Array.from(
-    { length: mostFollowed },
-    (_, at) => sql`select * from (
-      select document_id, weight from search_postings indexed by search_postings_best
-      where term = ${term(at + 1)} order by weight desc limit ${sql.raw(String(mostPostings))}
-    )`,
-  );
+  const branches = Array.from({ length: mostFollowed }, (_, at) =>
+    kinds.map(
+      (kind) => sql`select * from (
+        select document_id, kind, weight from search_postings indexed by search_postings_best
+        where term = ${term(at + 1)} and kind = ${kind}
+        order by weight desc limit ${sql.raw(String(mostPostings))}
+      )`,
+    ),
+  ).flat();
   const others = terms.map(
     (other) => sql`exists (select 1 from search_postings as other
-      where other.term = ${other} and other.document_id = best.document_id)`,
+      where other.term = ${other} and other.kind = best.kind
+        and other.document_id = best.document_id)`,
   );
   const found = sql`
     with completions as materialized (
@@ -50,20 +54,13 @@ export function selectBegun(db: Database, { terms, begun, ended }: Typed) {
     select (select json_group_array(term) from (select term from completions order by place)) as terms,
       ifnull((select json_group_array(json_object('kind', kind, 'title', title, 'href', href)) from (
         select document.kind, document.title, document.href from (
-          select document_id, max(weight) as weight from (${sql.join(branches, sql` union all `)})
+          select document_id, kind, max(weight) as weight from (${unionAll(branches)})
           group by document_id
         ) as best cross join search_documents as document on document.id = best.document_id
-        where ${sql.join(
-          [
-            sql`document.kind in (${sql.join(
-              kinds.map((kind) => sql`${kind}`),
-              sql`, `,
-            )})`,
-            ...others,
-          ],
-          sql` and `,
-        )}
-        order by best.weight desc limit ${sql.raw(String(mostDocuments))}
+        where ${others.length > 0 ? sql.join(others, sql` and `) : sql`true`}
+        -- The best of each kind, then the second ones.
+        order by row_number() over (partition by best.kind order by best.weight desc),
+          best.weight desc limit ${sql.raw(String(mostDocuments))}
       )), '[]') as documents`;
   return db
     .select({

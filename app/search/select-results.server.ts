@@ -5,6 +5,7 @@ import { type Facet, kindFacet, solvedFacet } from "./facets";
 import { type SearchKind, searchKindIds } from "./kinds";
 import type { SearchQuery } from "./read-query";
 import { selectSpelled } from "./select-spelled.server";
+import { unionAll } from "./union";
 
 /** A result, as `selectResults` answers it. */
 export type FoundRow = Awaited<ReturnType<typeof selectResults>>[number];
@@ -41,13 +42,14 @@ export function candidatesFor({ words, facets }: SearchQuery) {
  * query, as the database counts what it reads, not how often it is asked:
  *
  * 1. `asked`: how rare each word and facet is. A word that stands nowhere drops out.
- * 2. `plan`: which lists of postings are read, and how far. A facet with few documents is read
- *    alone. Otherwise the words are read from the rarest on until there are enough candidates, so
- *    every list but the last one is whole. A list is left out where its word and all commoner ones
- *    together are less than the share that counts as found.
- * 3. `candidates`: these postings. A document of several lists counts in the rarest one only.
- * 4. Every candidate gets the weights of all words, so a word whose list was not read counts too.
- *
+ * 2. `plan`: which lists of postings are read, and how far; with a kind, of that kind alone. A facet
+ *    with few documents is read alone. Otherwise the words are read from the rarest on until there
+ *    are enough candidates, so every list but the last one is whole. A list is left out where its
+ *    word and all commoner ones together are less than the share that counts as found.
+ * 3. `takes`: the list that is not read whole is read from each kind as far as all kinds share its
+ *    room evenly, and a kind that needs less leaves the rest to the others.
+ * 4. `candidates`: these postings. A document of several lists counts in the rarest one only.
+ * 5. Every candidate gets the weights of all words, so a word whose list was not read counts too.
  */
 export function selectResults(
   db: Database,
@@ -58,19 +60,20 @@ export function selectResults(
   const most = candidatesFor(query);
   const only = words.length + facets.length === 1 ? [...words, ...facets][0] : undefined;
   const kinds = JSON.stringify(searchKindIds.map(kindFacet));
-  const isKnown = sql`kind in (${sql.join(
-    searchKindIds.map((kind) => sql`${kind}`),
-    sql`, `,
-  )})`;
   const weight = (at: number) => sql.raw(`weight_${at}`);
 
-  const lists = [
-    ...words.map((word) => postingsOf(word, planned(word, sql`place`))),
-    ...facets.map((facet) => postingsOf(facet, sql`0`)),
-  ];
+  const kind = searchKindIds.find((each) => facets.includes(kindFacet(each)));
+  const read = kind === undefined ? searchKindIds : [kind];
+  const isRead = sql`kind in (select value from json_each(${JSON.stringify(read)}))`;
+  const documentsRead =
+    kind === undefined
+      ? sql`documents`
+      : sql`ifnull((select documents from search_term_kinds
+          where term = search_terms.term and kind = ${kind}), 0)`;
   const weights = words.map(
     (word, at) => sql`, (select weight from search_postings
-      where term = ${planned(word, sql`term`)} and document_id = candidates.id) as ${weight(at)}`,
+      where term = ${planned(word, sql`term`)} and kind = candidates.kind
+        and document_id = candidates.id) as ${weight(at)}`,
   );
   const firstPlace = words.map(
     (word, at) => sql`iif(${weight(at)} is null, 1000, ${planned(word, sql`place`)})`,
@@ -90,13 +93,13 @@ export function selectResults(
       ${selectSpelled(words, spellings)}
     ), asked as materialized (
       select each.word, each.term, each.documents, is_facet,
-        ln(1 + (max(site.documents, each.documents) - each.documents + 0.5) / (each.documents + 0.5))
+        ln(1 + (max(site.documents, each.holding) - each.holding + 0.5) / (each.holding + 0.5))
           as rarity
       from (
-        select word, spelled.term, documents, 0 as is_facet from spelled
-          cross join search_terms on search_terms.term = spelled.term
+        select word, spelled.term, documents as holding, ${documentsRead} as documents, 0 as is_facet
+          from spelled cross join search_terms on search_terms.term = spelled.term
         union all
-        select term, term, documents, 1 from json_each(${JSON.stringify(facets)})
+        select term, term, documents, ${documentsRead}, 1 from json_each(${JSON.stringify(facets)})
           cross join search_terms on term = value
       ) as each cross join site
       where not exists (select 1 from spelled where term is null
@@ -106,7 +109,7 @@ export function selectResults(
         ${words.length} = 0
           or ifnull((select min(documents) from asked where is_facet = 1) <= ${most}, 0) as is_facet
     ), lists as materialized (
-      select word, term, documents, rarity,
+      select word, term, documents, rarity, asked.is_facet,
         row_number() over rarest_first as place,
         ifnull(sum(documents) over (rarest_first rows unbounded preceding), 0) - documents as before,
         is_possible and asked.is_facet = source.is_facet and iif(
@@ -118,14 +121,31 @@ export function selectResults(
       from asked cross join source
       window rarest_first as (partition by asked.is_facet order by documents, term)
     ), plan as materialized (
-      select word, term, documents, rarity, place, is_read,
+      select word, term, documents, rarity, place, is_read, is_facet,
         iif(is_read, max(0, ${most} - before), 0) as take
       from lists
+    ), part as materialized (
+      select term, take, iif(is_facet, 0, place) as place from plan
+      where take > 0 and take < documents
+    ), shares as materialized (
+      select kind, search_term_kinds.documents, (take - ifnull(
+          sum(search_term_kinds.documents) over (fewest_first rows unbounded preceding), 0)
+          + search_term_kinds.documents) / (count(*) over () - row_number() over fewest_first + 1)
+        as share
+      from part cross join search_term_kinds on search_term_kinds.term = part.term
+      where ${isRead}
+      window fewest_first as (order by search_term_kinds.documents, kind)
+    ), takes as materialized (
+      select json_group_object(kind, min(documents, most)) as takes
+      from shares cross join (select max(share) as most from shares)
     ), candidates as (
-      ${union(lists)}
+      select document_id as id, kind, iif(is_facet, 0, place) as place
+      from plan cross join search_postings on search_postings.term = plan.term
+      where take > 0 and take >= documents and ${isRead}
+      union all select * from (${unionAll(read.map(partOf))})
     ), weighed as (
       select id, kind, place ${sql.join(weights)} from candidates
-      where ${sql.join([isKnown, ...facets.map(holds)], sql` and `)}
+      where ${sql.join([sql`true`, ...facets.map(holds)], sql` and `)}
       -- Keeps the look-ups above from being repeated wherever their results are used below.
       limit -1 offset 0
     ), ranked as (
@@ -137,7 +157,8 @@ export function selectResults(
       exists (select 1 from plan where is_read and documents > take) as more,
       (select json_group_object(word, term) from plan where word <> term) as spelled,
       exists (select 1 from search_postings
-        where term = ${solvedFacet} and document_id = ranked.id) as solved
+        where term = ${solvedFacet} and kind = search_documents.kind
+          and document_id = ranked.id) as solved
     from ranked cross join search_documents on search_documents.id = ranked.id
     order by score desc, search_documents.kind = 'answer', ranked.id desc`;
   return db
@@ -167,31 +188,23 @@ function rarity(word: string) {
   return planned(word, sql`rarity`);
 }
 
-/** The heaviest postings of a term, as far as the plan wants them. */
-function postingsOf(term: string, place: SQL) {
+/** The heaviest postings of a kind, as far as it takes from the list that is not read whole. */
+function partOf(kind: SearchKind) {
+  const column = (name: "term" | "place") => sql`(select ${sql.raw(name)} from part)`;
   return sql`select * from (
-    select document_id as id, kind, ${place} as place from search_postings
-    where term = ${planned(term, sql`term`)} order by weight desc, rowid desc
-    limit ifnull(${planned(term, sql`take`)}, 0)
+    select document_id as id, kind, ${column("place")} as place
+    from search_postings indexed by search_postings_best
+    where term = ${column("term")} and kind = ${kind} order by weight desc, document_id desc
+    limit ifnull((select takes ->> ${`$.${kind}`} from takes), 0)
   )`;
-}
-
-/** D1 takes five selects in a union, so longer ones are unions of unions. */
-function union(lists: SQL[]): SQL {
-  const most = 5;
-  if (lists.length === 0) return sql`select null as id, null as kind, null as place where false`;
-  if (lists.length <= most) return sql.join(lists, sql` union all `);
-  const groups = Array.from({ length: Math.ceil(lists.length / most) }, (_, at) =>
-    lists.slice(at * most, (at + 1) * most),
-  );
-  return union(groups.map((group) => sql`select * from (${union(group)} limit -1 offset 0)`));
 }
 
 function holds(facet: Facet) {
   const [name, value] = facet.split(":");
   if (name === "kind") return sql`kind = ${value}`;
   return sql`exists (
-    select 1 from search_postings where term = ${facet} and document_id = candidates.id
+    select 1 from search_postings
+    where term = ${facet} and kind = candidates.kind and document_id = candidates.id
   )`;
 }
 

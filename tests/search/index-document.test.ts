@@ -134,9 +134,9 @@ test("an unchanged document is not written again, a changed one only where it ch
 
   // The same length, so that the weights of the other words stay as they are.
   const changed = { ...document, body: "poem table privacy" };
-  const before = await rows<{ id: number }>(app, "select rowid as id from search_postings");
+  const before = await rows<{ id: string }>(app, "select term as id from search_postings");
   expect(await costOf(changed)).toBeGreaterThan(0);
-  const after = await rows<{ id: number }>(app, "select rowid as id from search_postings");
+  const after = await rows<{ id: string }>(app, "select term as id from search_postings");
   const ids = new Set(before.map(({ id }) => id));
   expect(after.filter(({ id }) => !ids.has(id))).toHaveLength(1);
   expect(await rows(app, "select updated_at from search_documents")).toEqual([

@@ -171,6 +171,8 @@ async function fill({ env }: App, documents: number, { together }: { together: b
       select 'tag:third', kind, 0, id from search_documents where id % 3 = 0`),
     env.DB.prepare(`insert into search_terms (term, documents)
       select term, count(*) from search_postings group by term`),
+    env.DB.prepare(`insert into search_term_kinds (term, kind, documents)
+      select term, kind, count(*) from search_postings group by term, kind`),
     // A vocabulary of its size.
     ...["term", "word"].map((begin) =>
       env.DB.prepare(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 2000)

@@ -114,6 +114,8 @@ test("suggesting is one round trip of a few rows, however much there is", async 
       select 'pro' || i, 1 from n limit 20000`),
     app.env.DB.prepare(`insert into search_terms (term, documents)
       select term, count(*) from search_postings group by term`),
+    app.env.DB.prepare(`insert into search_term_kinds (term, kind, documents)
+      select term, kind, count(*) from search_postings group by term, kind`),
   ]);
   await suggest(app, "first of a minute");
   for (const q of ["pr", "prompt", "letters pro", "letters and a prompt"]) {

@@ -76,6 +76,8 @@ export async function addManyItems(app: App & { env: { DB: D1Database } }, count
         select 'tag:' || named.value, 'listing', 0, i.id from marketplace_items as i, json_each(i.tags) as named`,
       `insert into search_terms (term, documents)
         select term, count(*) from search_postings group by term`,
+      `insert into search_term_kinds (term, kind, documents)
+        select term, kind, count(*) from search_postings group by term, kind`,
     ].map((each) => DB.prepare(each)),
   );
 }

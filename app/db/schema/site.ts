@@ -149,6 +149,7 @@ export const searchDocuments = sqliteTable(
   (table) => [index("search_documents_ref").on(table.kind, table.ref)],
 );
 
+/** This and the next two tables have no rowid: only the migration can say so. */
 export const searchPostings = sqliteTable(
   "search_postings",
   {
@@ -161,8 +162,8 @@ export const searchPostings = sqliteTable(
       .references(() => searchDocuments.id),
   },
   (table) => [
-    primaryKey({ columns: [table.term, table.documentId] }),
-    index("search_postings_best").on(table.term, table.weight),
+    primaryKey({ columns: [table.term, table.kind, table.documentId] }),
+    index("search_postings_best").on(table.term, table.kind, table.weight),
     index("search_postings_document").on(table.documentId),
   ],
 );
@@ -171,6 +172,17 @@ export const searchTerms = sqliteTable("search_terms", {
   term: text("term").primaryKey(),
   documents: integer("documents").notNull().default(0),
 });
+
+/** How many documents of a kind hold a term. */
+export const searchTermKinds = sqliteTable(
+  "search_term_kinds",
+  {
+    term: text("term").notNull(),
+    kind: text("kind").notNull(),
+    documents: integer("documents").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.term, table.kind] })],
+);
 
 /** Small facts about the site itself, such as the version of the seeded reference content. */
 export const siteFacts = sqliteTable("site_facts", {

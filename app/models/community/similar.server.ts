@@ -2,7 +2,12 @@ import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { threads } from "../../db/schema/community";
-import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
+import {
+  searchDocuments,
+  searchPostings,
+  searchTermKinds,
+  searchTerms,
+} from "../../db/schema/site";
 import { kindFacet } from "../../search/facets";
 import { readTerms } from "../../search/terms";
 import { questionKind } from "./thread-index.server";
@@ -57,12 +62,19 @@ export function selectSimilar(
     with site as materialized (
       select documents from ${searchTerms} where term = ${kindFacet(questionKind)}
     ), asked as materialized (
-      select known.term, known.documents, ln(1 + (
-          max(site.documents, known.documents) - known.documents + 0.5) / (known.documents + 0.5)
+      select term, counted.documents, ln(1 + (
+          max(site.documents, holding) - holding + 0.5) / (holding + 0.5)
         ) as rarity
-      from json_each(${JSON.stringify(words)}) as word
-        cross join ${searchTerms} as known on known.term = word.value cross join site
-      order by known.documents, known.term limit ${tellingWords}
+      from (
+        -- A word of other texts alone tells as much as it does there.
+        select known.term, ifnull(held.documents, 0) as documents,
+          ifnull(held.documents, known.documents) as holding
+        from json_each(${JSON.stringify(words)}) as word
+          cross join ${searchTerms} as known on known.term = word.value
+          left join ${searchTermKinds} as held
+            on held.term = known.term and held.kind = ${questionKind}
+      ) as counted cross join site
+      order by holding, term limit ${tellingWords}
     ), lists as materialized (
       select term, documents, rarity, sum(documents) over (
           order by documents, term rows unbounded preceding) - documents as before
@@ -75,20 +87,22 @@ export function selectSimilar(
         where not (${isTooLong}) and posting.kind = ${questionKind}
         union all
         select id, weight from (
-          select document_id as id, kind, weight from ${searchPostings} as posting
+          select document_id as id, weight from ${searchPostings} as posting
             indexed by search_postings_best
           where posting.term = (select term from lists where ${isTooLong} order by before limit 1)
+            and posting.kind = ${questionKind}
           order by weight desc limit ifnull(
             (select ${mostPostings} - before from lists
               where ${isTooLong} and before < ${mostPostings} order by before limit 1), 0)
-        ) where kind = ${questionKind}
+        )
       ) group by id order by sum(share) desc, id desc limit ${compared}
     ), compared as materialized (
       -- One sum for each candidate: to group them would write every weight down and sort it.
       select id, (
           select json_array(sum(asked.rarity * posting.weight), sum(asked.rarity), count(*))
           from asked cross join ${searchPostings} as posting
-            on posting.term = asked.term and posting.document_id = candidates.id
+            on posting.term = asked.term and posting.kind = ${questionKind}
+              and posting.document_id = candidates.id
         ) as held
       from candidates
     ), alike as (

@@ -3,7 +3,12 @@ import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { answers, threads } from "../../db/schema/community";
-import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
+import {
+  searchDocuments,
+  searchPostings,
+  searchTermKinds,
+  searchTerms,
+} from "../../db/schema/site";
 import { solvedFacet } from "../../search/facets";
 import { forgetDocuments, indexDocument } from "../../search/index-document.server";
 import type { SearchKind } from "../../search/kinds";
@@ -103,14 +108,22 @@ function solvedDocuments(threadId: number) {
  * before the statement that writes `accepted_answer_id`.
  */
 export function unmarkSolved(db: Database, threadId: number): Statement[] {
-  const gone = sql`term = ${solvedFacet} and document_id in (${solvedDocuments(threadId)})`;
+  const gone = sql`term = ${solvedFacet} and kind in (${questionKind}, ${answerKind})
+    and document_id in (${solvedDocuments(threadId)})`;
   return [
     db
       .update(searchTerms)
       .set({ documents: sql`documents - (select count(*) from ${searchPostings} where ${gone})` })
       .where(sql`term = ${solvedFacet} and exists (select 1 from ${searchPostings} where ${gone})`),
+    db
+      .update(searchTermKinds)
+      .set({ documents: sql`documents - 1` })
+      .where(
+        sql`term = ${solvedFacet} and kind in (select kind from ${searchPostings} where ${gone})`,
+      ),
     db.delete(searchPostings).where(gone),
     db.delete(searchTerms).where(sql`term = ${solvedFacet} and documents = 0`),
+    db.delete(searchTermKinds).where(sql`term = ${solvedFacet} and documents = 0`),
   ];
 }
 
@@ -121,7 +134,7 @@ export function unmarkSolved(db: Database, threadId: number): Statement[] {
 export function markSolved(db: Database, threadId: number): Statement[] {
   const missing = sql`select id from (${solvedDocuments(threadId)}) where id not in (
     select document_id from ${searchPostings} where term = ${solvedFacet}
-      and document_id in (${solvedDocuments(threadId)}))`;
+      and kind in (${questionKind}, ${answerKind}) and document_id in (${solvedDocuments(threadId)}))`;
   return [
     db
       .insert(searchTerms)
@@ -129,6 +142,13 @@ export function markSolved(db: Database, threadId: number): Statement[] {
       .onConflictDoUpdate({
         target: searchTerms.term,
         set: { documents: sql`documents + excluded.documents` },
+      }),
+    db
+      .insert(searchTermKinds)
+      .select(sql`select ${solvedFacet}, kind, 1 from ${searchDocuments} where id in (${missing})`)
+      .onConflictDoUpdate({
+        target: [searchTermKinds.term, searchTermKinds.kind],
+        set: { documents: sql`documents + 1` },
       }),
     db
       .insert(searchPostings)

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { threads, threadTags } from "../../db/schema/community";
 import { threadBookmarks } from "../../db/schema/reactions";
-import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
-import { kindFacet } from "../../search/facets";
+import { searchDocuments, searchPostings, searchTermKinds } from "../../db/schema/site";
 import { readQuery } from "../../search/read-query";
 import { questionKind } from "./thread-index.server";
 
@@ -31,19 +30,18 @@ const rowBudget = 4_400;
  * more questions may hold the words than were looked at, the newest first: the page says so. Where
  * nothing is found there is one row whose `id` is null; a page behind the last one has no row.
  *
- * The rarest word, or the kind where questions are rarer than it, finds; the others are looked up
- * for what it found. Ids of documents rise with time, so the newest are looked at first.
+ * The word that fewest questions hold finds; the others are looked up for what it found. Ids of documents rise with time, so the newest are looked at first.
  */
 export function selectFoundThreads(q: string, options: FoundThreadsOptions): SQL {
   const { sort, tagIds, filter, userId, offset, limit } = options;
   const { words, facets } = readQuery(q);
   const asked = [...words, ...facets.filter((facet) => !facet.startsWith("kind:"))];
   const isAsked = asked.length > 0;
-  const finding = [...asked, kindFacet(questionKind)];
 
   const documentsOf = (term: SQL) =>
-    sql`ifnull((select documents from ${searchTerms} where term = ${term}), 0)`;
-  const rarest = sql`(select value from json_each(${JSON.stringify(finding)})
+    sql`ifnull((select documents from ${searchTermKinds}
+      where term = ${term} and kind = ${questionKind}), 0)`;
+  const rarest = sql`(select value from json_each(${JSON.stringify(asked)})
     order by ${documentsOf(sql`value`)}, key limit 1)`;
   // Its place in the index, a look-up for each word and tag, the document, the question, two steps
   // of sorting and one of paging.
@@ -51,7 +49,8 @@ export function selectFoundThreads(q: string, options: FoundThreadsOptions): SQL
   const most = sql.raw(String(isAsked ? Math.floor(rowBudget / rowsEach) : 0));
 
   const holds = (term: string) => sql`exists (select 1 from ${searchPostings} as posting
-    where posting.term = ${term} and posting.document_id = document.id)`;
+    where posting.term = ${term} and posting.kind = ${questionKind}
+      and posting.document_id = document.id)`;
   const source =
     filter === "bookmarked"
       ? {
@@ -65,7 +64,8 @@ export function selectFoundThreads(q: string, options: FoundThreadsOptions): SQL
         }
       : {
           from: sql`(select document_id as id from ${searchPostings} as posting
-            where posting.term = ${rarest} order by posting.document_id desc limit ${most}) as best
+            where posting.term = ${rarest} and posting.kind = ${questionKind}
+            order by posting.document_id desc limit ${most}) as best
             cross join ${searchDocuments} as document on document.id = best.id`,
           holds: asked.map((term) => sql`(${term} = ${rarest} or ${holds(term)})`),
           isPart: sql`${documentsOf(rarest)} > ${most}`,

@@ -9,7 +9,7 @@ import {
   marketplaceSuggestions,
   marketplaceTags,
 } from "../../db/schema/items";
-import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
+import { searchDocuments, searchPostings, searchTermKinds } from "../../db/schema/site";
 import { readDocument, type SearchDocument } from "../../search/document";
 import { forgetDocuments, indexDocument } from "../../search/index-document.server";
 import type { SearchKind } from "../../search/kinds";
@@ -227,8 +227,8 @@ function similarTo(document: SearchDocument) {
     weight > 0 ? term : [],
   );
   return sql`with telling as (
-      select term, documents from ${searchTerms}
-      where term in (select value from json_each(${JSON.stringify(words)}))
+      select term, documents from ${searchTermKinds}
+      where term in (select value from json_each(${JSON.stringify(words)})) and kind = ${listingKind}
         and documents between 1 and ${mostDocuments}
       order by documents limit ${tellingTerms}
     ), found as (

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import { marketplaceLists, marketplaceSuggestions } from "../../db/schema/items";
-import { searchDocuments, searchPostings, searchTerms } from "../../db/schema/site";
+import { searchDocuments, searchPostings, searchTermKinds } from "../../db/schema/site";
 import { readTerms } from "../../search/terms";
 import { listingKind } from "./item-index.server";
 import { foldForSuggestions } from "./prefixes";
@@ -9,11 +9,9 @@ import { foldForSuggestions } from "./prefixes";
 /** Up to so many items the words are looked for anywhere in the texts, in the middle of a word too. */
 const literalUpTo = 2000;
 /**
- * A larger market is searched by whole words and by the beginnings of the words of a name. Of a word
- * so many postings are read, the best ones; they are of all that the site has, not of items only.
+ * A larger market is searched by whole words and by the beginnings of the words of a name. These are
+ * the rows for the best items of a word: three for each, and one for every other word.
  */
-const mostPostings = 1600;
-/** Rows for the items among them: three for each, and one for every other word. */
 const mostRows = 2800;
 const mostNames = 300;
 const mostWords = 6;
@@ -69,7 +67,7 @@ function capitalized(word: string) {
 
 /**
  * Through the stored terms: the rarest one finds, the others are looked up for what it found. A last
- * word that is no term of any text was perhaps not typed to its end: then names are looked up by it.
+ * word that no item holds was perhaps not typed to its end: then names are looked up by it.
  */
 function wordSource(q: string): Omit<TextSource, "when"> {
   const words = (foldForSuggestions(q).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
@@ -78,18 +76,17 @@ function wordSource(q: string): Omit<TextSource, "when"> {
   const begun = [...last].length <= longestPrefix ? last : "";
 
   const documentsOf = (term: SQL) =>
-    sql`ifnull((select documents from ${searchTerms} where term = ${term}), 0)`;
+    sql`ifnull((select documents from ${searchTermKinds}
+      where term = ${term} and kind = ${listingKind}), 0)`;
   const rarest = sql`(select value from json_each(${JSON.stringify(terms)})
     order by ${documentsOf(sql`value`)}, key desc limit 1)`;
   const isBegun = sql`${documentsOf(sql`${readTerms(last)[0]?.term ?? ""}`)} = 0`;
   const mostItems = Math.floor(mostRows / (2 + terms.length));
   const from = sql`(
       select cast(document.ref as integer) as item_id, best.document_id as document_id from (
-        select document_id from (
-          select document_id, kind from ${searchPostings} as posting indexed by search_postings_best
-          where posting.term = ${rarest}
-          order by posting.weight desc limit ${most(mostPostings)}
-        ) where kind = ${listingKind} limit ${most(mostItems)}
+        select document_id from ${searchPostings} as posting indexed by search_postings_best
+        where posting.term = ${rarest} and posting.kind = ${listingKind}
+        order by posting.weight desc limit ${most(mostItems)}
       ) as best cross join ${searchDocuments} as document on document.id = best.document_id
       union all
       select named.item_id, document.id from (
@@ -102,7 +99,8 @@ function wordSource(q: string): Omit<TextSource, "when"> {
 
   const passed = terms.map((term, place) => {
     const isIn = sql`${term} = ${rarest} or exists (select 1 from ${searchPostings} as posting
-      where posting.term = ${term} and posting.document_id = found.document_id)`;
+      where posting.term = ${term} and posting.kind = ${listingKind}
+        and posting.document_id = found.document_id)`;
     return place === terms.length - 1 ? sql`(${isBegun} or ${isIn})` : sql`(${isIn})`;
   });
   const begins = sql`(select count(*) from (select 1 from ${marketplaceSuggestions} as suggested

@@ -61,6 +61,9 @@ export function search(rows, termOf) {
     `insert into search_terms (term, documents)
       select term, count(*) from search_postings where true group by term
       on conflict do update set documents = excluded.documents`,
+    `insert into search_term_kinds (term, kind, documents)
+      select term, kind, count(*) from search_postings where true group by term, kind
+      on conflict do update set documents = excluded.documents`,
   ];
 }
 

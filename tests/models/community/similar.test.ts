@@ -106,6 +106,8 @@ async function fill({ env }: App, documents: number, authorId: number, share: nu
       select 'kind:' || kind, kind, 0, id from search_documents`),
     env.DB.prepare(`insert into search_terms (term, documents)
       select term, count(*) from search_postings group by term`),
+    env.DB.prepare(`insert into search_term_kinds (term, kind, documents)
+      select term, kind, count(*) from search_postings group by term, kind`),
   ]);
 }
 
