@@ -30,7 +30,8 @@ const rowBudget = 4_400;
  * more questions may hold the words than were looked at, the newest first: the page says so. Where
  * nothing is found there is one row whose `id` is null; a page behind the last one has no row.
  *
- * The word that fewest questions hold finds; the others are looked up for what it found. Ids of documents rise with time, so the newest are looked at first.
+ * The word that fewest questions hold finds; the others are looked up for what it found. Ids of
+ * documents rise with time, so the newest are looked at first.
  */
 export function selectFoundThreads(q: string, options: FoundThreadsOptions): SQL {
   const { sort, tagIds, filter, userId, offset, limit } = options;
