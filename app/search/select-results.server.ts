@@ -128,10 +128,11 @@ export function selectResults(
       select term, take, iif(is_facet, 0, place) as place from plan
       where take > 0 and take < documents
     ), shares as materialized (
-      select kind, search_term_kinds.documents, (take - ifnull(
+      -- D1 binds every number as a real one, and a limit that is not whole is refused.
+      select kind, search_term_kinds.documents, cast((take - ifnull(
           sum(search_term_kinds.documents) over (fewest_first rows unbounded preceding), 0)
           + search_term_kinds.documents) / (count(*) over () - row_number() over fewest_first + 1)
-        as share
+        as integer) as share
       from part cross join search_term_kinds on search_term_kinds.term = part.term
       where ${isRead}
       window fewest_first as (order by search_term_kinds.documents, kind)

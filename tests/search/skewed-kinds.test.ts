@@ -15,13 +15,13 @@ const counts = { listing: 1900, answer: 60, question: 30, article: 7, guide: 2 }
 const words = ["violin", "sonata"];
 
 /** Each document holds both words. Ids do not follow the kinds: the first ones are questions. */
-async function fill(app: App) {
-  await addManyThreads(app, counts.question);
+async function fill(app: App, of: Record<keyof typeof counts, number> = counts) {
+  await addManyThreads(app, of.question);
   const order = ["question", "listing", "answer", "article", "guide"] as const;
   let last = 0;
   const documents = order.map((kind) => {
     const from = last + 1;
-    last += counts[kind];
+    last += of[kind];
     return app.env.DB.prepare(`with recursive n(i) as (
         select ${from} union all select i + 1 from n where i < ${last})
       insert into search_documents (id, kind, ref, title, excerpt, href, length, updated_at)
@@ -87,6 +87,19 @@ test("without a kind some of each are looked at", async () => {
   expect(isMore).toBe(true);
   expect(found.filter((kind) => kind === "guide")).toHaveLength(counts.guide);
   expect(found.filter((kind) => kind === "article")).toHaveLength(counts.article);
+});
+
+test.each([999, 1000, 1001])("two common kinds share the rest, with %s answers", async (answer) => {
+  await using app = await startApp();
+  await fill(app, { ...counts, answer });
+  await app.env.DB.exec("update search_postings set weight = 500");
+  for (const q of ["violin", "violin sonata"]) {
+    const { results, isMore } = await within(app, 5000, (db) =>
+      searchSite(db, { q, page: 1 }, now),
+    );
+    expect(isMore).toBe(true);
+    expect(results.length).toBeGreaterThan(0);
+  }
 });
 
 test("similar questions and suggestions look among their own kinds", async () => {
