@@ -15,8 +15,9 @@ import {
   questionsPart,
 } from "./part-names";
 
-export const { ageNotes, goalSteps, lessons, packs, projects, resources } = library;
+export const { ageNotes, lessons, packs, projects, resources } = library;
 
+const { goalSteps } = library;
 const common: CommonPart = { ageNotes, goalSteps, projects, resources };
 
 export const fitContent: FitContent = { fields, tasks, spelled: spelledIn(library) };
