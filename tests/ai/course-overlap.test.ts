@@ -74,8 +74,8 @@ function overlap(requests: readonly CourseRequest[]) {
 
 /** Means as measured, rounded up: what is written next must not make courses more alike. */
 test.each([
-  ["fields", ofEachField(goals[0]), 0.75],
-  ["fields, another goal", ofEachField(goals[7]), 0.75],
+  ["fields", ofEachField(goals[0]), 0.72],
+  ["fields, another goal", ofEachField(goals[7]), 0.71],
   ["goals", goals.map((learningGoal) => ({ ...ofTransport, learningGoal })), 0.93],
   ["ages", ageGroups.map(({ value }) => ({ ...ofTransport, ageGroup: value })), 0.98],
   [
@@ -92,12 +92,6 @@ test.each([
   },
 );
 
-test("two fields never get the same course, even with the same cases", () => {
-  const courses = ofEachField(goals[0]).map((request) => sentencesOf(make(request)));
-  for (const [at, one] of courses.entries()) {
-    for (const other of courses.slice(at + 1)) {
-      const own = [...one].filter((each) => !other.has(each));
-      expect(own.length, own.join(" ")).toBeGreaterThanOrEqual(5);
-    }
-  }
+test("no two fields share more than three quarters of their sentences, and a little", () => {
+  expect(overlap(ofEachField(goals[0])).worst).toBeLessThanOrEqual(0.77);
 });
