@@ -25,7 +25,7 @@ const rows = [
   [
     "writes by hand-made fetch in the browser",
     count(
-      inFolder("app/components").filter((file) => file !== outlivesItsPage),
+      modules.filter((file) => isView(file) && file !== outlivesItsPage),
       /\bmethod: "(?:POST|PUT|DELETE)"/g,
     ),
     0,
@@ -48,6 +48,7 @@ const rows = [
   ["lines of prose in TypeScript", proseLines(), 6000],
   ["modules over 400 lines", own.filter((file) => lines(file) > 400).length, 0],
   ["median length of a module", median(own.map(lines)), 60],
+  ["parts of one page outside its folder", partsOfOnePage().length, 0],
 ];
 
 const width = Math.max(...rows.map(([what]) => what.length));
@@ -61,6 +62,45 @@ if (passed > 0 && process.argv.includes("--strict")) process.exitCode = 1;
 
 function inFolder(folder) {
   return modules.filter((file) => file.startsWith(`${folder}/`));
+}
+
+/** What runs in the browser too: a component, or a part beside the module of its route. */
+function isView(file) {
+  return (
+    file.startsWith("app/components/") ||
+    (/^app\/routes\/[^/]+\//.test(file) && !/\/route\.tsx?$|\.server\.ts$/.test(file))
+  );
+}
+
+/** Primitives and drawings stand with their like, however many pages show them. */
+function partsOfOnePage() {
+  const pages = modules.filter((file) => /^app\/routes\/(?:[^/]+|[^/]+\/route)\.tsx?$/.test(file));
+  const shownBy = new Map();
+  for (const page of [...pages, "app/root.tsx", "app/entry.client.tsx"]) {
+    for (const file of reachedFrom(page)) shownBy.set(file, (shownBy.get(file) ?? 0) + 1);
+  }
+  return modules.filter(
+    (file) => /^app\/components\/(?!ui\/|pictures\/)[^/]+\//.test(file) && shownBy.get(file) === 1,
+  );
+}
+
+function reachedFrom(page) {
+  const reached = new Set();
+  const open = [page];
+  while (open.length > 0) {
+    for (const file of importsOf(open.pop())) {
+      if (reached.has(file)) continue;
+      reached.add(file);
+      open.push(file);
+    }
+  }
+  return reached;
+}
+
+function importsOf(file) {
+  return [...texts.get(file).matchAll(/(?:from|import)\s*\(?\s*"((?:~|\.\.?)\/[^"?]+)"/g)]
+    .map(([, to]) => (to.startsWith("~/") ? to.replace("~", "app") : path.join(file, "..", to)))
+    .flatMap((to) => [to, `${to}.ts`, `${to}.tsx`].filter((found) => texts.has(found)));
 }
 
 function hasProductWord(file) {

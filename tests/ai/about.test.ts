@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import * as about from "~/routes/about";
+import * as about from "~/routes/about/route";
 import { get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 

@@ -7,7 +7,7 @@ import { modelPromptEngine } from "~/ai/model/prompt-engine";
 import { exerciseById } from "~/content/exercises/exercises";
 import { exerciseAttempts } from "~/db/schema/learning";
 import * as mini from "~/routes/api.ai.mini.gpt";
-import * as screen from "~/routes/tools.$toolId";
+import * as screen from "~/routes/tools.$toolId/route";
 import { form, json, startApp } from "../support/app";
 import { addExercises } from "../support/exercises";
 import { openPage } from "../support/page";

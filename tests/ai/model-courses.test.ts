@@ -11,7 +11,7 @@ import { courses } from "~/db/schema/learning";
 import { renderMarkdown } from "~/markdown/render.server";
 import { planPath } from "~/models/path-plan";
 import * as generate from "~/routes/api.course.generate";
-import * as coursePage from "~/routes/courses.$id";
+import * as coursePage from "~/routes/courses.$id/route";
 import { get, json } from "../support/app";
 import { libraryFor, startWithLibrary } from "../support/course-library";
 import { fitOf } from "../support/fit";

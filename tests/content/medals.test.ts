@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-
-import { motifs } from "~/components/dashboard/medal";
 import { achievementCatalogue } from "~/content/achievements";
+import { motifs } from "~/routes/dashboard/medal";
 
 test("every achievement has a drawing of its own on its medal", () => {
   expect(Object.keys(motifs).sort()).toEqual(achievementCatalogue.map(({ id }) => id).sort());

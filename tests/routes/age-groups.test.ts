@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { users } from "~/db/schema/people";
-import * as page from "~/routes/admin.age-groups";
+import * as page from "~/routes/admin.age-groups/route";
 import { form, get, startApp } from "../support/app";
 
 type App = Awaited<ReturnType<typeof startApp>>;

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { ApiError, apiFetch, getCurrentUser } from "~/components/api-client";
 import { users } from "~/db/schema/people";
 import * as apiUser from "~/routes/api.user";
-import * as authTest from "~/routes/auth-test";
+import * as authTest from "~/routes/auth-test/route";
 import { form, get, password, startApp } from "../support/app";
 
 const page = "/auth-test";

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { signOutEverywhere } from "~/auth/sign-out.server";
 import { loader as readRoot } from "~/root";
-import { action as changeAccount } from "~/routes/account";
-import { loader as readAuth } from "~/routes/auth";
-import { action as answerChallenge } from "~/routes/guides.$id";
-import { action as check } from "~/routes/path.$skillId";
-import { action as report } from "~/routes/report";
+import { action as changeAccount } from "~/routes/account/route";
+import { loader as readAuth } from "~/routes/auth/route";
+import { action as answerChallenge } from "~/routes/guides.$id/route";
+import { action as check } from "~/routes/path.$skillId/route";
+import { action as report } from "~/routes/report/route";
 import { form, get, startApp } from "../support/app";
 
 const skillId = "what-ai-tools-are";
@@ -154,7 +154,7 @@ test("a cookie that was made up carries nothing", async () => {
 test("a page asked for after the session ended leads to signing in, with the reason", async () => {
   await using app = await startApp();
   const { stale } = await startEnded(app);
-  const { loader } = await import("~/routes/dashboard");
+  const { loader } = await import("~/routes/dashboard/route");
   const asked = (await app.send(loader as never, get("/dashboard", stale))) as Response;
   expect(asked.headers.get("Location")).toBe("/auth?redirectTo=/dashboard");
   const notice = cookieOf(asked, "notice");

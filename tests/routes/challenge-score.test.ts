@@ -5,7 +5,7 @@ import { skillProgress } from "~/db/schema/learning";
 import { readNotice } from "~/http/notice.server";
 import { challengesOf } from "~/models/challenge-set.server";
 import { getDashboard } from "~/models/dashboard.server";
-import * as guides from "~/routes/guides.$id";
+import * as guides from "~/routes/guides.$id/route";
 import { form, get, startApp } from "../support/app";
 
 test("a challenge that moves the score says from where to where", async () => {

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { learningPaths } from "~/db/schema/learning";
 import { users } from "~/db/schema/people";
-import * as profile from "~/routes/account_.profile";
-import * as onboarding from "~/routes/onboarding";
+import * as profile from "~/routes/account_.profile/route";
+import * as onboarding from "~/routes/onboarding/route";
 import { form, get, startApp } from "../support/app";
 
 type App = Awaited<ReturnType<typeof startApp>>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { introductionFor } from "~/models/tool-directory";
 import * as root from "~/root";
 import * as api from "~/routes/api.tools.comprehensive.$ageGroup";
-import * as page from "~/routes/dashboard_.tools";
+import * as page from "~/routes/dashboard_.tools/route";
 import { get, json, type startApp } from "../support/app";
 import { opened, startWithDirectory } from "../support/directory";
 import { openPage } from "../support/page";

@@ -6,7 +6,7 @@ import { drafts } from "~/db/schema/site";
 import { deleteAccount } from "~/models/account-data.server";
 import { keepDraft, readDraft } from "~/models/draft.server";
 import * as newArticle from "~/routes/admin.new-article";
-import * as questionPage from "~/routes/community.$id";
+import * as questionPage from "~/routes/community.$id/route";
 import { action } from "~/routes/drafts";
 import * as itemPage from "~/routes/marketplace.$id";
 import { readAccountData } from "../support/account-data";

@@ -19,7 +19,7 @@ import { addressLimits } from "~/http/limits.server";
 import { getDashboard } from "~/models/dashboard.server";
 import { keptAttempts, recordAttempt } from "~/models/exercise-attempt.server";
 import * as root from "~/root";
-import * as screen from "~/routes/tools.$toolId";
+import * as screen from "~/routes/tools.$toolId/route";
 import { form, get, startApp } from "../support/app";
 import { addExercises } from "../support/exercises";
 import { openPage } from "../support/page";

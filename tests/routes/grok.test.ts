@@ -4,7 +4,7 @@ import { grokOverview } from "~/content/guides/grok-overview";
 import { challengeAnswers } from "~/db/schema/learning";
 import { activityDays } from "~/db/schema/people";
 import * as root from "~/root";
-import * as page from "~/routes/grok";
+import * as page from "~/routes/grok/route";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 

@@ -10,7 +10,7 @@ import { recordAnswer } from "~/models/challenge.server";
 import { challengesOf, grokQuiz } from "~/models/challenge-set.server";
 import { getDashboard } from "~/models/dashboard.server";
 import * as root from "~/root";
-import * as page from "~/routes/guides.$id";
+import * as page from "~/routes/guides.$id/route";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 

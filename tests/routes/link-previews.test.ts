@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 
 import { tools } from "~/content/tools";
 import { aiTools } from "~/db/schema/learning";
-import * as grok from "~/routes/grok";
-import * as guide from "~/routes/guides.$id";
+import * as grok from "~/routes/grok/route";
+import * as guide from "~/routes/guides.$id/route";
 import * as lesson from "~/routes/lessons.$skillId";
-import * as person from "~/routes/people.$id";
-import * as tool from "~/routes/tools.$toolId";
+import * as person from "~/routes/people.$id/route";
+import * as tool from "~/routes/tools.$toolId/route";
 import { get, startApp } from "../support/app";
 import { makeAsker } from "../support/community";
 import { openPage } from "../support/page";

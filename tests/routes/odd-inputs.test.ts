@@ -16,11 +16,13 @@ interface Route {
 }
 
 const routes = Object.entries(
-  import.meta.glob<Route>("../../app/routes/*.{ts,tsx}", { eager: true }),
+  import.meta.glob<Route>(["../../app/routes/*.{ts,tsx}", "../../app/routes/*/route.tsx"], {
+    eager: true,
+  }),
 ).map(([file, { loader, action }]) => ({
   loader,
   action,
-  segments: segmentsOf(file.replace(/^.*\/|\.tsx?$/g, "")),
+  segments: segmentsOf(file.replace(/^.*\/routes\/|(?:\/route)?\.tsx?$/g, "")),
 }));
 const schemas = import.meta.glob<Record<string, unknown>>("../../app/schemas/*.ts", {
   eager: true,

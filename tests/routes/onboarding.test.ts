@@ -8,7 +8,7 @@ import { readNotice } from "~/http/notice.server";
 import { readSteps } from "~/models/path";
 import * as login from "~/routes/api.login";
 import * as api from "~/routes/api.onboarding.submit";
-import * as page from "~/routes/onboarding";
+import * as page from "~/routes/onboarding/route";
 import { form, get, json, startApp } from "../support/app";
 
 type App = Awaited<ReturnType<typeof startApp>>;

@@ -3,10 +3,10 @@ import { expect, test, vi } from "vitest";
 import { passwordLinks, users } from "~/db/schema/people";
 import { sha256 } from "~/keys/digest.server";
 import { issuePasswordLink, listPasswordLinks } from "~/models/password-link.server";
-import * as admin from "~/routes/admin.password-links";
+import * as admin from "~/routes/admin.password-links/route";
 import * as apiLogin from "~/routes/api.login";
 import * as apiUser from "~/routes/api.user";
-import * as link from "~/routes/password.$token";
+import * as link from "~/routes/password.$token/route";
 import { createWorker } from "~/worker/worker.server";
 import { form, get, json, password, startApp } from "../support/app";
 

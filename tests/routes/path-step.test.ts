@@ -10,7 +10,7 @@ import { activityDays } from "~/db/schema/people";
 import { readCookie } from "~/keys/cookies.server";
 import { getDashboard } from "~/models/dashboard.server";
 import { questionsPerCheck, readNextCheck, recordCheck } from "~/models/skill-check.server";
-import * as step from "~/routes/path.$skillId";
+import * as step from "~/routes/path.$skillId/route";
 import { form, get, startApp } from "../support/app";
 import { startWithLibrary } from "../support/course-library";
 import { openPage } from "../support/page";

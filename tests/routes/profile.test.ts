@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { learningPaths, skillProgress } from "~/db/schema/learning";
 import { achievements, users } from "~/db/schema/people";
-import * as profile from "~/routes/account_.profile";
+import * as profile from "~/routes/account_.profile/route";
 import * as apiUser from "~/routes/api.user";
 import { form, get, password, startApp } from "../support/app";
 

@@ -11,7 +11,7 @@ import { recordReview } from "~/models/review.server";
 import { readNextCheck, recordCheck } from "~/models/skill-check.server";
 import { addDays, dayKey, startOfDay } from "~/models/streak";
 import * as root from "~/root";
-import * as review from "~/routes/review";
+import * as review from "~/routes/review/route";
 import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { skills } from "~/content/skills/skill-map";
 import * as api from "~/routes/api.search";
 import * as lesson from "~/routes/lessons.$skillId";
-import * as page from "~/routes/search";
+import * as page from "~/routes/search/route";
 import { seedSearch } from "../../scripts/seed/search";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";

@@ -4,7 +4,7 @@ import { tools } from "~/content/tools";
 import { aiTools } from "~/db/schema/learning";
 import * as list from "~/routes/api.tools._index";
 import * as tool from "~/routes/api.tools.$toolId._index";
-import * as page from "~/routes/tools._index";
+import * as page from "~/routes/tools._index/route";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
 import { articleComments } from "~/db/schema/news";
-import * as about from "~/routes/about";
+import * as about from "~/routes/about/route";
 import * as desk from "~/routes/admin._index";
-import * as page from "~/routes/notifications";
+import * as page from "~/routes/notifications/route";
 import { get, startApp } from "../support/app";
 import { ask } from "../support/community";
 import { submitListing } from "../support/listing";

@@ -6,7 +6,7 @@ import { editAnswer, editQuestion } from "~/models/community/post-edit.server";
 import { setAnswerStatus, setThreadStatus } from "~/models/community/post-status.server";
 import { markSolved } from "~/models/community/thread-index.server";
 import * as api from "~/routes/api.search";
-import * as page from "~/routes/search";
+import * as page from "~/routes/search/route";
 import { get, startApp } from "../support/app";
 import { ask, makeAsker } from "../support/community";
 import { openPage } from "../support/page";

@@ -9,7 +9,7 @@ import * as answerVote from "~/routes/api.community.answers.$id.vote";
 import * as tagsApi from "~/routes/api.community.tags";
 import * as threadsApi from "~/routes/api.community.threads._index";
 import * as threadVote from "~/routes/api.community.threads.$id.vote";
-import * as community from "~/routes/community._index";
+import * as community from "~/routes/community._index/route";
 import { form, get, json, startApp } from "../../support/app";
 import { addTopics, ask, makeAsker } from "../../support/community";
 import { openPage } from "../../support/page";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { users } from "~/db/schema/people";
 import * as root from "~/root";
-import * as page from "~/routes/people.$id";
+import * as page from "~/routes/people.$id/route";
 import { get, startApp } from "../../support/app";
 import { ask, makeAsker } from "../../support/community";
 import { addItem } from "../../support/market";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import * as listPage from "~/routes/marketplace._index";
+import * as listPage from "~/routes/marketplace._index/route";
 import * as itemPage from "~/routes/marketplace.$id";
 import { get, startApp } from "../../support/app";
 import { addItem } from "../../support/market";

@@ -9,7 +9,7 @@ import * as apiReviews from "~/routes/api.marketplace.$id.reviews";
 import * as apiSaves from "~/routes/api.marketplace.$id.saves";
 import * as apiSuggestions from "~/routes/api.marketplace.search.suggestions";
 import * as apiHelpful from "~/routes/api.reviews.$id.helpful";
-import * as listPage from "~/routes/marketplace._index";
+import * as listPage from "~/routes/marketplace._index/route";
 import * as itemPage from "~/routes/marketplace.$id";
 import * as sellInfo from "~/routes/marketplace_.sell-info";
 import * as savedPage from "~/routes/saved";

@@ -216,7 +216,7 @@ test("a new cover of a listing on sale is shown when it is approved", async () =
   await submitListing(app, headers);
   await approve(app, editor.user.id);
   const [item] = await app.db.select().from(marketplaceItems);
-  const listings = await import("~/routes/marketplace_.listings");
+  const listings = await import("~/routes/marketplace_.listings/route");
   const body = new URLSearchParams({ intent: "edit", item: String(item?.id) });
   const edit = new Request("http://localhost/marketplace/listings", {
     method: "POST",

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 
 import { marketplaceItems, sellers } from "~/db/schema/items";
 import { users } from "~/db/schema/people";
-import * as list from "~/routes/marketplace._index";
+import * as list from "~/routes/marketplace._index/route";
 import * as page from "~/routes/marketplace.$id";
-import * as listings from "~/routes/marketplace_.listings";
+import * as listings from "~/routes/marketplace_.listings/route";
 import * as wizard from "~/routes/marketplace_.new";
-import * as sales from "~/routes/marketplace_.sales";
+import * as sales from "~/routes/marketplace_.sales/route";
 import * as sellInfo from "~/routes/marketplace_.sell-info";
 import { get, startApp } from "../../support/app";
 import { addItem } from "../../support/market";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { createArticle } from "~/models/news/article-write.server";
-import * as articlePage from "~/routes/news.$id";
+import * as articlePage from "~/routes/news.$id/route";
 import { get, startApp } from "../../support/app";
 import { openPage } from "../../support/page";
 

@@ -6,7 +6,7 @@ import { users } from "~/db/schema/people";
 import { networkOf } from "~/http/client-address";
 import { createArticle } from "~/models/news/article-write.server";
 import { loader as list, action as post } from "~/routes/api.news.$id.comments";
-import * as page from "~/routes/news.$id";
+import * as page from "~/routes/news.$id/route";
 import { form, get, json, startApp } from "../../support/app";
 import { openPage } from "../../support/page";
 

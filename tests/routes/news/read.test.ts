@@ -10,7 +10,7 @@ import * as apiSave from "~/routes/api.news.$id.save";
 import * as apiShare from "~/routes/api.news.$id.share";
 import * as feed from "~/routes/feed";
 import * as news from "~/routes/news._index";
-import * as articlePage from "~/routes/news.$id";
+import * as articlePage from "~/routes/news.$id/route";
 import * as sharePage from "~/routes/news_.$id_.share";
 import { form, get, json, startApp } from "../../support/app";
 import { addArticle, addManyArticles } from "../../support/news";

@@ -8,7 +8,7 @@ import * as comments from "~/routes/api.news.$id.comments";
 import * as like from "~/routes/api.news.$id.like";
 import * as search from "~/routes/api.search";
 import * as feed from "~/routes/news._index";
-import * as page from "~/routes/news.$id";
+import * as page from "~/routes/news.$id/route";
 import * as files from "~/routes/news.feeds.$";
 import * as share from "~/routes/news_.$id_.share";
 import * as map from "~/routes/sitemap.$file";

@@ -1,0 +1,95 @@
+import "~/components/course/course.css";
+
+import {
+  getFormProps,
+  getInputProps,
+  getSelectProps,
+  getTextareaProps,
+  type SubmissionResult,
+  useForm,
+} from "@conform-to/react";
+import { Form, useNavigation } from "@remix-run/react";
+import { GoalField } from "~/components/goal-field";
+import { Button } from "~/components/ui/button";
+import { SelectField, TextField } from "~/components/ui/field";
+import { Busy } from "~/components/ui/spinner";
+import { ageGroups, competenceLevels } from "~/content/profile-options";
+import type { CourseRequest } from "~/schemas/course";
+
+interface CourseFormProps {
+  start: CourseRequest;
+  lastResult: SubmissionResult<string[]> | undefined;
+  /** So many courses a learner keeps; given when there is no room for another. */
+  most: number | null;
+}
+
+export function CourseForm({ start, lastResult, most }: CourseFormProps) {
+  const [form, fields] = useForm({ id: "new-course-form", lastResult, defaultValue: start });
+  const { formAction, state } = useNavigation();
+  const isGenerating = state !== "idle" && formAction === "/dashboard/courses";
+  return (
+    <Form
+      method="post"
+      action="/dashboard/courses"
+      {...getFormProps(form)}
+      className="course-form card card--pad"
+    >
+      <div className="course-form__row">
+        <SelectField
+          label="Age group"
+          mark={false}
+          errors={fields.ageGroup.errors}
+          options={withOwn(ageGroups, fields.ageGroup.initialValue, "Adult")}
+          inputProps={{ ...getSelectProps(fields.ageGroup), required: true }}
+        />
+        <SelectField
+          label="Competence level"
+          mark={false}
+          errors={fields.competenceLevel.errors}
+          options={withOwn(competenceLevels, fields.competenceLevel.initialValue)}
+          inputProps={{ ...getSelectProps(fields.competenceLevel), required: true }}
+        />
+      </div>
+      <TextField
+        label="Industry or interest"
+        mark={false}
+        hint="The examples come from here."
+        errors={fields.industry.errors}
+        inputProps={{
+          ...getInputProps(fields.industry, { type: "text" }),
+          required: true,
+          maxLength: 500,
+          autoComplete: "off",
+        }}
+      />
+      <GoalField
+        errors={fields.learningGoal.errors}
+        addressOf={(goal) => `/dashboard/courses?goal=${encodeURIComponent(goal)}`}
+        inputProps={getTextareaProps(fields.learningGoal)}
+      />
+      <div className="course-form__send">
+        {most !== null && (
+          <p>
+            {most} courses is the most you can keep, so there is no room for another. Open one of{" "}
+            <a href="#my-courses">your courses</a> and delete it there; what it showed of your
+            skills stays.
+          </p>
+        )}
+        <Button pending={isGenerating} disabled={most !== null}>
+          Generate my course
+        </Button>
+        <div role="status">{isGenerating && <Busy>Generating your course...</Busy>}</div>
+      </div>
+    </Form>
+  );
+}
+
+/** A profile may hold a value that is not one of the options: it stays the learner's own. */
+function withOwn(
+  options: readonly { value: string; label: string }[],
+  own = "",
+  label: string = own,
+) {
+  const isKnown = own === "" || options.some(({ value }) => value === own);
+  return isKnown ? options : [{ value: own, label: own === "adult" ? label : own }, ...options];
+}

@@ -1,0 +1,122 @@
+import "~/components/course/course.css";
+
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { generateCourse, noCourse } from "~/acts/learning/make-course.server";
+import { requireUser } from "~/auth/guards.server";
+import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
+import { Notice } from "~/components/toaster";
+import { ErrorNote } from "~/components/ui/error-note";
+import { site } from "~/content/site";
+import { formAgain, refusalInit } from "~/http/answer.server";
+import { readForm, readSubmission } from "~/http/body.server";
+import { keptCourses, listCourses } from "~/models/course.server";
+import { CourseRequest, courseDefaults } from "~/schemas/course";
+import { sentenceOf } from "~/schemas/refusal";
+import { CourseForm } from "./course-form";
+import { CourseList } from "./course-list";
+import { WhatYouGet } from "./what-you-get";
+
+export const meta: MetaFunction = () => [
+  { title: `AI Courses · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+/** A limit tells when to come back. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { id, username } = await requireUser(request, context);
+  const { profile, courses } = await listCourses(context.db, id);
+  return {
+    username,
+    // Each value of the profile that is missing falls back by itself.
+    start: {
+      ageGroup: profile?.ageGroup || courseDefaults.ageGroup,
+      competenceLevel: profile?.competenceLevel || courseDefaults.competenceLevel,
+      industry: profile?.industry || courseDefaults.industry,
+      learningGoal:
+        new URL(request.url).searchParams.get("goal") ||
+        profile?.learningGoal ||
+        courseDefaults.learningGoal,
+    },
+    courses,
+    most: keptCourses,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const user = await requireUser(request, context);
+  const submission = readSubmission(await readForm(request), CourseRequest);
+  if (submission.status !== "success") {
+    return data({ result: submission.reply(), failure: null }, { status: 400 });
+  }
+
+  const made = await generateCourse(request, context, user.id, submission.value);
+  if (made.ok) return redirect(`/courses/${made.id}`);
+
+  // No field is to blame.
+  const failure = sentenceOf(made) ?? noCourse;
+  return data({ result: formAgain(submission), failure }, refusalInit(made));
+}
+
+/** Without an answer from the server the page stays as it is, with everything that was typed. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction<typeof action>();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    return Response.json({ failure: failedSentence }, { status: 503 });
+  }
+}
+
+const failedSentence = "Failed to generate course";
+
+export default function CoursesPage() {
+  const { username, start, courses, most } = useLoaderData<typeof loader>();
+  const failed = useActionData<typeof action>();
+  const failure = failed?.failure ?? null;
+  return (
+    <div className="wrap page">
+      <Notice
+        notice={
+          failure === null
+            ? null
+            : { title: failedSentence, description: failure, variant: "destructive" }
+        }
+      />
+      <h1 className="mb-5 wrap-anywhere">Welcome, {username}!</h1>
+      <DashboardTabs />
+      <div className="courses">
+        <section aria-labelledby="new-course">
+          <h2 id="new-course">A course made for you</h2>
+          <p className="lede">
+            It begins with the steps of your path, takes its examples from your field, and leaves
+            out what you have shown already. Change what you like; your profile stays as it is.
+          </p>
+          {failure !== null && (
+            <ErrorNote className="mt-6" title={failure}>
+              What you entered is still here.
+            </ErrorNote>
+          )}
+          <div className="new-course">
+            <CourseForm
+              start={start}
+              lastResult={failed?.result}
+              most={courses.length >= most ? most : null}
+            />
+            <WhatYouGet />
+          </div>
+        </section>
+        {courses.length > 0 && <CourseList courses={courses} />}
+      </div>
+    </div>
+  );
+}
