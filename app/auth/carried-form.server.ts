@@ -16,14 +16,14 @@ export interface CarriedForm {
   fields: [name: string, value: string][];
 }
 
-const Kept = z.object({
+const SealedForm = z.object({
   to: z.string(),
   fields: z.array(z.tuple([z.string(), z.string()])),
   /** Whose session had ended; null where that is not known. */
   userId: z.nullable(z.number()),
   isEnded: z.boolean(),
 });
-type Kept = z.infer<typeof Kept>;
+type SealedForm = z.infer<typeof SealedForm>;
 
 const purpose = "carried-form";
 /** Browsers drop a cookie whose name and value are longer than 4096 bytes together. */
@@ -47,7 +47,7 @@ export async function carryForm(
   );
   const hasPassword = fields.some(([name]) => /password/i.test(name));
 
-  const kept: Kept = {
+  const kept: SealedForm = {
     to: addressOf(request),
     fields: hasPassword ? [] : fields,
     userId: session.userId,
@@ -97,7 +97,7 @@ export function addressOf(request: Request) {
 async function readKept(request: Request, context: AppLoadContext) {
   const sealed = await readCookie(context.cookies.carriedForm, request);
   const text = typeof sealed === "string" ? unseal(context.secret, purpose, sealed) : null;
-  const kept = text === null ? null : Kept.safeParse(JSON.parse(text));
+  const kept = text === null ? null : SealedForm.safeParse(JSON.parse(text));
   return kept?.success ? kept.data : null;
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useRef } from "react";
 import type { Unanswered } from "~/content/unanswered";
 import { useAnswer } from "./use-answer";
 
-type Sent = FormData | Record<string, unknown>;
+type Payload = FormData | Record<string, unknown>;
 
 /**
  * Sends something to an address of ours from within the page, which is not read again for it. What
@@ -15,7 +15,7 @@ export function useSend() {
   useAnswer(data, (answer) => take.current?.(answer));
 
   return useCallback(
-    async <Answer extends object>(action: string, sent: Sent): Promise<Answer | Unanswered> => {
+    async <Answer extends object>(action: string, sent: Payload): Promise<Answer | Unanswered> => {
       const answer = new Promise<unknown>((resolve) => {
         take.current = resolve;
       });

@@ -76,7 +76,7 @@ export function writeChosen(chosen: Chosen) {
 }
 
 /** One answer more; one that is there already stays. */
-export function withAnswer(chosen: Chosen, { number, option }: Sent): Chosen {
+export function withAnswer(chosen: Chosen, { number, option }: ChallengeAnswer): Chosen {
   return chosen.map((each, index) => each ?? (index === number - 1 ? option : null));
 }
 
@@ -99,7 +99,7 @@ export function showChallenge({ prompt, answers, correctIndex }: Challenge, chos
   };
 }
 
-export interface Sent {
+export interface ChallengeAnswer {
   /** Of the challenge, counted from 1. */
   number: number;
   option: number;
@@ -119,7 +119,7 @@ interface Recorded {
  */
 export async function recordAnswer(
   db: Database,
-  { userId, set, sent }: { userId: number; set: ChallengeSet; sent: Sent },
+  { userId, set, sent }: { userId: number; set: ChallengeSet; sent: ChallengeAnswer },
   moment: Moment,
 ): Promise<Recorded> {
   const [account, path, evidence, days, earned, rows] = await db.batch([

@@ -144,7 +144,7 @@ function parse(text: string): unknown {
   }
 }
 
-interface Shown {
+interface ExchangePlace {
   /** Tells it from the others in the conversation. */
   id: string;
   /** Points of the try before this one. */
@@ -155,7 +155,7 @@ interface Shown {
 export function showExchange(
   { prompt, answer, notes }: Exchange,
   exercise: Exercise | undefined,
-  shown: Shown,
+  shown: ExchangePlace,
 ) {
   const { text: _, slots, ...rest } = notes;
   const asks = new Map(exercise?.slots.map(({ id, ask }) => [id, ask]));

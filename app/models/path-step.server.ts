@@ -16,7 +16,7 @@ import {
 import { selectQuestions, toQuestions } from "./skill-questions.server";
 import { skillScore } from "./skill-score";
 
-interface Asked {
+interface StepQuery {
   user: { id: number; ageGroup: string | null };
   skill: Skill;
   /** Number of an answered check to show, or null. */
@@ -29,7 +29,7 @@ interface Asked {
  *
  * @returns null when there is no answered check of that number.
  */
-export async function getStep(db: Database, { user, skill, answered }: Asked) {
+export async function getStep(db: Database, { user, skill, answered }: StepQuery) {
   const userId = user.id;
   const [[path], evidence, earlier, [check], known, other] = await db.batch([
     selectPath(db, userId),

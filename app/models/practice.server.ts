@@ -40,7 +40,7 @@ export async function listExercises(db: Database, toolId: number) {
   return tool ? withPassMarks(rows) : null;
 }
 
-interface Asked {
+interface PracticeQuery {
   toolId: number;
   /** The chosen exercise, if there is one. */
   exerciseId: number | undefined;
@@ -49,7 +49,7 @@ interface Asked {
 }
 
 /** A tool with its exercises and what a learner did with them, or null for an unknown tool. */
-export async function getPractice(db: Database, { toolId, exerciseId = 0, userId }: Asked) {
+export async function getPractice(db: Database, { toolId, exerciseId = 0, userId }: PracticeQuery) {
   const content = [selectTool(db, toolId), selectExercises(db, toolId)] as const;
   if (userId === null) {
     const [[tool], rows] = await db.batch([...content]);

@@ -64,7 +64,7 @@ function isCard(userId: number, id: number) {
   return and(eq(reviewCards.userId, userId), eq(reviewCards.id, id));
 }
 
-interface Asked {
+interface ReviewQuery {
   user: { id: number; timeZone: string | null };
   /** The card whose answer is shown, or null. */
   answered: number | null;
@@ -77,7 +77,7 @@ interface Asked {
 }
 
 /** The next card of a learner, or the answer to the one before. One round trip. */
-export async function getReview(db: Database, asked: Asked, { now, timeZone }: Moment) {
+export async function getReview(db: Database, asked: ReviewQuery, { now, timeZone }: Moment) {
   const { user, answered, skillId, lastStrand, goesOn } = asked;
   const waiting = db
     .select({ id: reviewCards.id })

@@ -11,7 +11,7 @@ import { publishDue, selectDue } from "./news/article-publish.server";
 
 const pageSize = 10;
 
-interface Asked {
+interface SearchRequest {
   q: string;
   kind?: SearchKind;
   /** From 1. */
@@ -47,7 +47,7 @@ export interface SearchPage {
  */
 export async function searchSite(
   db: Database,
-  { q, kind, page, isExact = false }: Asked,
+  { q, kind, page, isExact = false }: SearchRequest,
   now: number,
 ): Promise<SearchPage> {
   const query = readQuery(q, kind);

@@ -143,9 +143,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export { shouldRevalidate } from "~/components/in-place";
 
-type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+type ActionContext = Pick<ActionFunctionArgs, "request" | "context">;
 
-async function review(itemId: number, form: FormData, { request, context }: Asked) {
+async function review(itemId: number, form: FormData, { request, context }: ActionContext) {
   const submission = readSubmission(form, Review);
   const user = await context.getUser();
   if (!user) {

@@ -53,9 +53,9 @@ export default function OnwardPage() {
   );
 }
 
-type Shown = ReturnType<typeof useLoaderData<typeof loader>>;
+type PathPage = ReturnType<typeof useLoaderData<typeof loader>>;
 
-function Onward({ onward }: { onward: Shown }) {
+function Onward({ onward }: { onward: PathPage }) {
   switch (onward.kind) {
     case "none":
       return (
@@ -98,7 +98,7 @@ function Onward({ onward }: { onward: Shown }) {
   }
 }
 
-function Further({ steps, shown, count }: Extract<Shown, { kind: "further" }>) {
+function Further({ steps, shown, count }: Extract<PathPage, { kind: "further" }>) {
   const isPending = useNavigation().formMethod === "POST";
   return (
     <Words title="Your further path">

@@ -45,9 +45,9 @@ import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 const mostSimilar = 5;
 const dayInSeconds = 24 * 60 * 60;
 
-type Posted = { ok: true; id: number; isNew: boolean } | Refusal;
+type PostResult = { ok: true; id: number; isNew: boolean } | Refusal;
 
-interface Sent {
+interface QuestionFields {
   title: unknown;
   body: unknown;
   tags: unknown;
@@ -59,8 +59,8 @@ export async function postQuestion(
   request: Request,
   context: AppLoadContext,
   user: SessionUser,
-  { title, body, tags, submissionKey: key }: Sent,
-): Promise<Posted> {
+  { title, body, tags, submissionKey: key }: QuestionFields,
+): Promise<PostResult> {
   const read = Question.safeParse({ title, body, tags });
   if (!read.success) return refuseInput(fieldErrors(read.error));
   const submissionKey = SubmissionKey.safeParse(key ?? crypto.randomUUID());

@@ -14,14 +14,14 @@ import { type Refusal, refuse, refuseInput, sentenceOf } from "../../schemas/ref
 import { TypedEdit } from "../../schemas/typed-post";
 import { addPictureToBody, pictureLeftOut } from "./post-picture.server";
 
-interface Asked {
+interface PostEdit {
   post: Post;
   user: SessionUser;
   form: FormData;
 }
 
 /** What the form of an edit does: it previews, or changes the post and leads back to it. */
-export async function editPost(context: AppLoadContext, { post, user, form }: Asked) {
+export async function editPost(context: AppLoadContext, { post, user, form }: PostEdit) {
   const submission = readSubmission(form, TypedEdit);
   if (submission.status !== "success") return again(submission, { why: "invalid", errors: {} });
   const typed = submission.value;

@@ -5,13 +5,13 @@ import { type Refusal, refuse } from "../../schemas/refusal";
 
 const unknown = refuse("unknown", "There is no such question.");
 
-type Kept<Now> = Refusal | ({ ok: true } & Now);
+type KeepResult<Now> = Refusal | ({ ok: true } & Now);
 
 /** Sets a bookmark on a question, or takes it back. */
 export async function bookmark(
   { db, now }: AppLoadContext,
   change: Parameters<typeof setBookmark>[1],
-): Promise<Kept<{ bookmarked: boolean }>> {
+): Promise<KeepResult<{ bookmarked: boolean }>> {
   const kept = await setBookmark(db, change, now);
   return kept ? { ok: true, ...kept } : unknown;
 }
@@ -20,7 +20,7 @@ export async function bookmark(
 export async function follow(
   { db, now }: AppLoadContext,
   change: Parameters<typeof setFollow>[1],
-): Promise<Kept<{ followed: boolean }>> {
+): Promise<KeepResult<{ followed: boolean }>> {
   const kept = await setFollow(db, change, now);
   return kept ? { ok: true, ...kept } : unknown;
 }

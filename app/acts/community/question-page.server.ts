@@ -41,7 +41,7 @@ export async function readReader(context: AppLoadContext): Promise<QuestionReade
   };
 }
 
-interface Posted {
+interface QuestionForm {
   request: Request;
   context: AppLoadContext;
   threadId: number;
@@ -49,7 +49,7 @@ interface Posted {
 }
 
 /** What the forms on a question's page do. */
-export async function actOnQuestionPage(posted: Posted) {
+export async function actOnQuestionPage(posted: QuestionForm) {
   const { context, threadId, form } = posted;
   const intent = questionIntents.find((each) => each === form.get("intent"));
   if (!intent) throw new Response("This form does not belong to this page.", { status: 400 });
@@ -77,7 +77,10 @@ export async function actOnQuestionPage(posted: Posted) {
 }
 
 /** A visitor's text is kept, and found again on the page to which signing in returns. */
-async function askToSignIn({ request, context, threadId, form }: Posted, intent: QuestionIntent) {
+async function askToSignIn(
+  { request, context, threadId, form }: QuestionForm,
+  intent: QuestionIntent,
+) {
   const body = textOf(form, "body");
   const isAnswer = intent === "answer" || intent === "picture";
   let headers: HeadersInit = {};
@@ -103,12 +106,12 @@ async function askToSignIn({ request, context, threadId, form }: Posted, intent:
   );
 }
 
-function keepAnswer({ request, context, threadId, form }: Posted) {
+function keepAnswer({ request, context, threadId, form }: QuestionForm) {
   const fields = { body: textOf(form, "body") };
   return keepTyped(request, context, { kind: "answer", about: threadId, fields });
 }
 
-async function sendAnswer({ request, context, threadId, form }: Posted, user: SessionUser) {
+async function sendAnswer({ request, context, threadId, form }: QuestionForm, user: SessionUser) {
   const submission = readSubmission(form, TypedAnswer);
   if (submission.status !== "success") return back("answer", submission, refuseInput({}));
   const leftOut = pictureLeftOut(form);
@@ -138,13 +141,13 @@ async function sendAnswer({ request, context, threadId, form }: Posted, user: Se
   });
 }
 
-async function addPicture({ context, form }: Posted, user: SessionUser) {
+async function addPicture({ context, form }: QuestionForm, user: SessionUser) {
   const { body, refused } = await addPictureToBody(context, user, form);
   form.set("body", body);
   return back("picture", readSubmission(form, TypedAnswer), refused);
 }
 
-async function sendComment({ request, context, threadId, form }: Posted, user: SessionUser) {
+async function sendComment({ request, context, threadId, form }: QuestionForm, user: SessionUser) {
   const submission = readSubmission(form, TypedRemark);
   if (submission.status !== "success") return back("comment", submission, refuseInput({}));
   const { on, comment, submissionKey } = submission.value;
@@ -178,7 +181,7 @@ async function sendComment({ request, context, threadId, form }: Posted, user: S
   return redirectWithNotice(context, stored.href, { title: "Comment added", sent: about });
 }
 
-async function removeComment({ context, threadId, form }: Posted, user: SessionUser) {
+async function removeComment({ context, threadId, form }: QuestionForm, user: SessionUser) {
   const id = readId(textOf(form, "comment-id"));
   const isDeleted =
     id !== undefined && (await deleteComment(context.db, { id, threadId, userId: user.id }));
@@ -198,7 +201,7 @@ async function removeComment({ context, threadId, form }: Posted, user: SessionU
 /** The name is asked in the form of the answer, and what was typed there comes back with it. */
 const NameWithAnswer = z.extend(TypedAnswer, PublicName.shape);
 
-async function chooseName(posted: Posted, user: SessionUser) {
+async function chooseName(posted: QuestionForm, user: SessionUser) {
   const { context, threadId, form } = posted;
   if (!lacksPublicName(user)) {
     throw new Response("You cannot choose a public name here.", { status: 403 });

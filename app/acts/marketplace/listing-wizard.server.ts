@@ -111,7 +111,7 @@ export async function answerWizard(request: Request, context: AppLoadContext) {
   const owner: Owner = { userId: user?.id ?? null, guestId: guest.guestId };
   const { fields, files, errors } = await readListingForm(request, context, owner);
   const headers = new Headers(guest.headers);
-  const posted: Posted = { context, place, user, owner, fields, headers };
+  const posted: WizardForm = { context, place, user, owner, fields, headers };
   try {
     return await (fields.get("intent") === "cancel"
       ? cancel(posted)
@@ -122,7 +122,7 @@ export async function answerWizard(request: Request, context: AppLoadContext) {
   }
 }
 
-interface Posted {
+interface WizardForm {
   context: AppLoadContext;
   place: Place;
   user: SessionUser | null;
@@ -132,7 +132,7 @@ interface Posted {
 }
 
 async function keepStep(
-  posted: Posted,
+  posted: WizardForm,
   files: { coverFileId?: number; fileId?: number },
   fileErrors: FieldErrors,
 ) {
@@ -186,7 +186,7 @@ function changedPrompts(answers: Record<string, unknown>, intent: string) {
   return { ...answers, prompts: prompts.filter((_, place) => place !== Number(gone)) };
 }
 
-async function publish(posted: Posted) {
+async function publish(posted: WizardForm) {
   const { context, place, user, owner, fields, headers } = posted;
   if (!user) {
     const notice = {
@@ -224,7 +224,7 @@ async function publish(posted: Posted) {
 
 /** A public name is asked before the first listing, see the decisions under "Names in public". */
 async function takePublicName(
-  { context, fields }: Posted,
+  { context, fields }: WizardForm,
   user: SessionUser,
 ): Promise<FieldErrors | null> {
   if (!lacksPublicName(user)) return null;
@@ -234,7 +234,7 @@ async function takePublicName(
   return saved.ok ? null : saved.errors;
 }
 
-async function cancel(posted: Posted) {
+async function cancel(posted: WizardForm) {
   const { context, place, owner, fields, headers } = posted;
   discardUnused(context, await deleteDraft(context.db, owner, place.itemId));
   if (fields.has("inPlace")) return reply(posted, anew, { isCancelled: true });
@@ -244,14 +244,14 @@ async function cancel(posted: Posted) {
 /** Where the next listing begins. */
 const anew: Place = { step: "type", itemId: null };
 
-function goTo(posted: Posted, step: ListingStep) {
+function goTo(posted: WizardForm, step: ListingStep) {
   const { place, fields, headers } = posted;
   if (fields.has("inPlace")) return reply(posted, { ...place, step }, {});
   return redirect(wizardAddress(step, place.itemId), { headers });
 }
 
 /** Shows a step again, with what was typed where it could not be kept. */
-function show(posted: Posted, step: ListingStep, errors: FieldErrors, status = 400) {
+function show(posted: WizardForm, step: ListingStep, errors: FieldErrors, status = 400) {
   const { place, fields } = posted;
   const typed = Object.fromEntries(
     [...fieldsOf[place.step], "publicName", "changes"].flatMap((name) => {
@@ -264,13 +264,13 @@ function show(posted: Posted, step: ListingStep, errors: FieldErrors, status = 4
 }
 
 /** A list of prompts that was refused, so that nobody has to type it again. */
-function refusedPrompts({ place, fields }: Posted) {
+function refusedPrompts({ place, fields }: WizardForm) {
   const { prompts } = readAnswers(place.step, fields);
   return prompts === undefined ? [] : [["prompts", JSON.stringify(prompts)]];
 }
 
 async function reply(
-  { context, owner, user, headers }: Posted,
+  { context, owner, user, headers }: WizardForm,
   place: Place,
   answer: Partial<WizardAnswer>,
   status = 200,

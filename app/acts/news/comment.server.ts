@@ -74,9 +74,9 @@ export async function readCommentForm(
   };
 }
 
-type Posted = { ok: true; comment: ShownComment; isHeld: boolean; headers: Headers };
+type CommentResult = { ok: true; comment: ShownComment; isHeld: boolean; headers: Headers };
 
-interface Sent {
+interface CommentFields {
   articleId: number;
   comment: unknown;
   /** A guest's name; a member's is known. */
@@ -89,8 +89,8 @@ interface Sent {
 export async function submitComment(
   request: Request,
   context: AppLoadContext,
-  { articleId, formNonce, isTrapped, ...sent }: Sent,
-): Promise<Refusal | Posted> {
+  { articleId, formNonce, isTrapped, ...sent }: CommentFields,
+): Promise<Refusal | CommentResult> {
   const user = await context.getUser();
   const read = (user ? MemberComment : GuestComment).safeParse(sent);
   if (!read.success) return refuseInput(fieldErrors(read.error));
@@ -162,9 +162,13 @@ export async function actOnComments(
   return sendComment(request, context, { articleId, form });
 }
 
-type Asked = { articleId: number; form: FormData };
+type CommentSubmission = { articleId: number; form: FormData };
 
-async function sendComment(request: Request, context: AppLoadContext, { articleId, form }: Asked) {
+async function sendComment(
+  request: Request,
+  context: AppLoadContext,
+  { articleId, form }: CommentSubmission,
+) {
   const submission = readSubmission(form, CommentForm);
   const next = issueCommentToken(context.secret, articleId, context.now);
   if (submission.status !== "success") return giveBack(submission, refuseInput({}), next);
@@ -182,7 +186,7 @@ async function sendComment(request: Request, context: AppLoadContext, { articleI
   }
   await wait(token.waitMs);
 
-  let posted: Refusal | Posted;
+  let posted: Refusal | CommentResult;
   try {
     posted = await submitComment(request, context, {
       ...{ articleId, comment: typed.comment, username: typed.username ?? "" },
@@ -213,7 +217,7 @@ const signedOut =
 async function removeComment(
   request: Request,
   context: AppLoadContext,
-  { articleId, form }: Asked,
+  { articleId, form }: CommentSubmission,
 ) {
   const id = readId(textOf(form, "comment-id"));
   const viewer = await readOwner(request, context);
@@ -233,7 +237,7 @@ async function removeComment(
   );
 }
 
-async function chooseName(context: AppLoadContext, { articleId, form }: Asked) {
+async function chooseName(context: AppLoadContext, { articleId, form }: CommentSubmission) {
   const user = await context.getUser();
   if (!user || !lacksPublicName(user)) {
     throw new Response("You cannot choose a public name here.", { status: 403 });

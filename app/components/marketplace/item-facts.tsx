@@ -14,10 +14,10 @@ import { tagSlug } from "~/models/marketplace/tag-slug";
 import { SaveButton } from "./save-buttons";
 import type { ShownItem } from "./shown-item";
 
-type Shown = Pick<ShownItem, "item" | "saved">;
+type DetailedItem = Pick<ShownItem, "item" | "saved">;
 
 /** The "Details" tab. In the dialog the facts stand beside the text, on the page in the buy panel. */
-export function ItemDetails({ item, saved, hasFacts }: Shown & { hasFacts: boolean }) {
+export function ItemDetails({ item, saved, hasFacts }: DetailedItem & { hasFacts: boolean }) {
   return (
     <div className={cx("facts", hasFacts && "facts--beside")}>
       <div className="facts__text">
@@ -42,7 +42,7 @@ export function ItemDetails({ item, saved, hasFacts }: Shown & { hasFacts: boole
 }
 
 /** Numbers, license and tags of an item, and what one can do with it besides buying. */
-export function ItemFacts({ item, saved }: Shown) {
+export function ItemFacts({ item, saved }: DetailedItem) {
   const license = licenseOf(item.license);
   return (
     <>

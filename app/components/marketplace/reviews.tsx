@@ -19,7 +19,7 @@ import { ReviewList } from "./review-list";
 import type { ShownItem } from "./shown-item";
 import { Stars } from "./stars";
 
-type Shown = Pick<
+type ReviewedItem = Pick<
   ShownItem,
   "item" | "distribution" | "reviews" | "reviewSort" | "reviewPage" | "reviewPageCount"
 >;
@@ -34,7 +34,7 @@ export function Reviews({
   round,
   onWrite,
   ...shown
-}: Shown & { round: number; onWrite: () => void }) {
+}: ReviewedItem & { round: number; onWrite: () => void }) {
   const { item, distribution } = shown;
   const { sort, state, reviews, load } = useReviews(shown, round);
 
@@ -84,7 +84,7 @@ function reviewsHref(itemId: number, { sort, page }: { sort: ReviewSort; page: n
   return `/marketplace/${itemId}?tab=reviews&reviews=${sort}${page > 1 ? `&page=${page}` : ""}`;
 }
 
-function useReviews({ item, reviews: first, reviewSort }: Shown, round: number) {
+function useReviews({ item, reviews: first, reviewSort }: ReviewedItem, round: number) {
   const [asked, setAsked] = useState<{
     sort: ReviewSort;
     state: "ready" | "loading" | "failed";

@@ -18,7 +18,7 @@ interface Place {
   id: number;
 }
 
-interface Asked {
+interface PostsQuery {
   before?: Place;
 }
 
@@ -29,7 +29,7 @@ interface Asked {
 export async function getProfile(
   db: Database,
   id: number,
-  { list, before }: Asked & { list: WrittenList },
+  { list, before }: PostsQuery & { list: WrittenList },
 ) {
   const [[row], posts] =
     list === "questions"
@@ -50,7 +50,7 @@ export async function getProfile(
 }
 
 /** The same with what the person sells, the last one that changed first. */
-export async function getSellerProfile(db: Database, id: number, { before }: Asked) {
+export async function getSellerProfile(db: Database, id: number, { before }: PostsQuery) {
   const [[row], listings] = await db.batch([selectProfile(db, id), selectListings(db, id, before)]);
   const profile = readProfile(row);
   const shown = listings.slice(0, postsPerPage).map(({ type, ...listing }) => ({

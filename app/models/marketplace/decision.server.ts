@@ -229,14 +229,18 @@ export async function decide(
   }
 }
 
-interface Found {
+interface ListingVersion {
   version: typeof marketplaceItemVersions.$inferSelect;
   itemStatus: string;
   creatorStatus: string;
 }
 
 /** A first version goes on sale, unless its creator has left; a later one takes the place of the one before. */
-function publish(db: Database, { version, itemStatus, creatorStatus }: Found, now: number) {
+function publish(
+  db: Database,
+  { version, itemStatus, creatorStatus }: ListingVersion,
+  now: number,
+) {
   const { itemId } = version;
   const isOnSale = itemStatus === "active";
   const goesOnSale = (itemStatus === "pending" || isOnSale) && creatorStatus === "active";

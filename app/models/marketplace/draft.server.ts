@@ -128,7 +128,7 @@ export function toDraft(row: DraftRow | undefined): ListingDraft {
   };
 }
 
-interface Kept {
+interface DraftChange {
   answers?: ListingAnswers;
   /** Where to go on, as the draft is then. */
   stepOf: (draft: ListingDraft) => ListingStep;
@@ -147,7 +147,7 @@ export async function saveDraft(
   db: Database,
   owner: Owner,
   itemId: number | null,
-  { answers = {}, stepOf, ...kept }: Kept,
+  { answers = {}, stepOf, ...kept }: DraftChange,
   now: number,
 ) {
   const row = await getDraft(db, owner, itemId);

@@ -163,7 +163,7 @@ function findMissing(row: DraftRow) {
   return check && refuse(check.step, { [check.field]: [check.sentence] });
 }
 
-interface Told extends Submission {
+interface SubmittedListing extends Submission {
   row: DraftRow;
   content: VersionContent;
   note: string | null;
@@ -171,7 +171,10 @@ interface Told extends Submission {
 
 type VersionColumns = Omit<typeof marketplaceItemVersions.$inferInsert, "itemId" | "number">;
 
-function versionColumnsOf({ content, key, changes }: Told, now: number): VersionColumns {
+function versionColumnsOf(
+  { content, key, changes }: SubmittedListing,
+  now: number,
+): VersionColumns {
   return {
     ...content,
     pricingModel: content.pricingModel as PricingModelColumn,
@@ -182,7 +185,7 @@ function versionColumnsOf({ content, key, changes }: Told, now: number): Version
   };
 }
 
-async function submitNew(db: Database, told: Told, now: number): Promise<Submitted> {
+async function submitNew(db: Database, told: SubmittedListing, now: number): Promise<Submitted> {
   const { userId } = told.owner;
   const ofKey = (column: "id" | "item_id") =>
     sql<number>`(select ${sql.raw(column)} from ${marketplaceItemVersions}
@@ -222,7 +225,7 @@ async function submitNew(db: Database, told: Told, now: number): Promise<Submitt
   return { ok: true, itemId: decision.itemId, isLive: false };
 }
 
-interface ToldVersion extends Told {
+interface ToldVersion extends SubmittedListing {
   itemId: number;
   item: { status: string };
   newest: typeof marketplaceItemVersions.$inferSelect;

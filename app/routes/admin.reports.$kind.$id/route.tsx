@@ -82,7 +82,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return redirectWithNotice(context, back, notice);
 }
 
-interface Sent {
+interface Verdict {
   context: ActionFunctionArgs["context"];
   editorId: number;
   name: ReturnType<typeof readName>;
@@ -99,7 +99,7 @@ async function decide({
   name,
   typed,
   seen,
-}: Sent & { seen: number }): Promise<Outcome> {
+}: Verdict & { seen: number }): Promise<Outcome> {
   const input = ModerationDecision.safeParse(typed);
   if (!input.success) return { status: 400, errors: fieldErrors(input.error) };
   const decided = await decideReports(
@@ -115,7 +115,7 @@ async function decide({
 }
 
 /** Leads back to where the thing stood. */
-async function remove({ context, editorId, name, typed }: Sent): Promise<Outcome> {
+async function remove({ context, editorId, name, typed }: Verdict): Promise<Outcome> {
   const input = ModerationDecision.safeParse({ ...typed, decision: "uphold" });
   if (!input.success) return { status: 400, errors: fieldErrors(input.error) };
   const removed = await hideSeen(context.db, { ...name, editorId, input: input.data }, context.now);
@@ -132,7 +132,7 @@ function placeOf({ kind, href }: { kind: string; href: string }) {
   return kind === "listing" ? "/marketplace" : href.replace(/#\w+-\d+$/, "");
 }
 
-async function restore({ context, editorId, name, typed }: Sent): Promise<Outcome> {
+async function restore({ context, editorId, name, typed }: Verdict): Promise<Outcome> {
   const input = Restoration.safeParse(typed);
   if (!input.success) return { status: 400, errors: fieldErrors(input.error) };
   const restored = await restorePost(

@@ -3,7 +3,7 @@ import "~/components/library/library.css";
 import { Prose } from "~/components/ui/prose";
 import { PromptSheet, type Sheet } from "./prompt-sheet";
 
-type Shown =
+type PackageContent =
   | { kind: "prompts"; introduction: string; prompts: readonly Sheet[] }
   | { kind: "text"; html: string };
 
@@ -12,7 +12,7 @@ export function PackageView({
   content,
   filled,
 }: {
-  content: Shown;
+  content: PackageContent;
   /** The prompt that was filled in without scripts, from 1, and with what. */
   filled: { prompt: number; values: readonly string[] } | null;
 }) {

@@ -12,7 +12,7 @@ import {
   takeAnswer,
 } from "~/models/onboarding-draft";
 
-interface Shown {
+interface ShownStep {
   step: Step | null;
   draft: Draft;
   isCreating: boolean;
@@ -22,7 +22,11 @@ interface Shown {
  * The step and the answers to show: those of the address and the server, or, while an answer is on
  * its way, already those that follow from it.
  */
-export function useShown(kept: Draft, refusedStep: Step | undefined, hasAccount: boolean): Shown {
+export function useShown(
+  kept: Draft,
+  refusedStep: Step | undefined,
+  hasAccount: boolean,
+): ShownStep {
   const { search, pathname } = useLocation();
   const { formData, location } = useNavigation();
 

@@ -21,7 +21,7 @@ import { createExercisePicker } from "./exercise-picker";
 import { type CourseLibrary, LIBRARY_VERSION } from "./library";
 import { createResourcePicker } from "./resource-picker";
 
-interface Asked {
+interface SkillQuestion {
   skillId: string;
   question: LessonQuestion;
 }
@@ -64,7 +64,7 @@ function writeCourse(
 
   const taught = chosen.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
   const writer = createLessonWriter(request, library);
-  let before: Asked | undefined;
+  let before: SkillQuestion | undefined;
   for (const [at, { kind, skills }] of chosen.entries()) {
     for (const [place, { skillId, reason }] of skills.entries()) {
       const isLast = place === skills.length - 1;
@@ -109,7 +109,7 @@ interface LessonPlan {
   /** In its module. */
   place: number;
   isLast: boolean;
-  asked: readonly Asked[];
+  asked: readonly SkillQuestion[];
 }
 
 function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
@@ -183,7 +183,7 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
       return written(title, parts, { skillId, reason, asked, tasks });
     },
 
-    project(asked: readonly Asked[], taught: readonly string[]): WrittenLesson {
+    project(asked: readonly SkillQuestion[], taught: readonly string[]): WrittenLesson {
       const preset = presetOf(request);
       const own = preset === "own" ? fit.task?.project : undefined;
       const { title, brief, checklist } = own ?? projects[preset];

@@ -10,7 +10,7 @@ import { isReadable } from "./readable";
 import type { Row } from "./rows";
 import { unit } from "./signals";
 
-export interface Found extends Findings {
+export interface RequestFindings extends Findings {
   asks: Ask[];
 }
 
@@ -50,7 +50,7 @@ const longestFact = 200;
 const manyMannered = 3;
 
 /** What is certain enough to hold a level down. */
-export function findCertain({ words }: Row, classified: Classified, tool: Tool): Found {
+export function findCertain({ words }: Row, classified: Classified, tool: Tool): RequestFindings {
   const { own, tokens, material, materialTokens } = words;
   const asks = findAsks(words);
   const silent = classified.kindProbabilities[noKind] ?? 0;

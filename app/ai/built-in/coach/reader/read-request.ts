@@ -1,7 +1,7 @@
 import { highestLevel, lowestLevel } from "./caps";
 import { classify, scoreLevel } from "./classify";
 import { findEvidence } from "./evidence";
-import { type Found, findCertain } from "./findings";
+import { findCertain, type RequestFindings } from "./findings";
 import { kindNeeds, kinds } from "./kind-needs";
 import type { Classified } from "./level-numbers";
 import { capPosition, levelOf, positionOf, raisePosition, shownPosition } from "./level-scale";
@@ -19,7 +19,7 @@ function stateOf(probability: number): Need["state"] {
   return probability < missingBelow ? "missing" : "unsure";
 }
 
-function kindAt({ kindProbabilities }: Classified, { hasRequest, isBareSum }: Found) {
+function kindAt({ kindProbabilities }: Classified, { hasRequest, isBareSum }: RequestFindings) {
   if (isBareSum) return kinds.indexOf("compute");
   if (!hasRequest) return kinds.indexOf("none");
   let best = 0;

@@ -1,4 +1,4 @@
-import { extract, type Found, type Kind } from "./extract";
+import { extract, type Kind, type Passage } from "./extract";
 import { csv, fence, markdownTable } from "./lists";
 import { splitSentences } from "./sentences";
 import type { TextTask } from "./task";
@@ -36,7 +36,7 @@ export function extractParts({ material }: TextTask, { kinds, wantsCsv }: Wish) 
 }
 
 /** Each thing once, with the sentence around it. */
-function withPlaces(material: string, found: readonly Found[]) {
+function withPlaces(material: string, found: readonly Passage[]) {
   const sentences = placeSentences(material);
   const rows = new Map<string, string[]>();
   for (const { text, at } of found) {

@@ -3,7 +3,7 @@ import { findQuantities } from "../sums/quantities";
 
 export type Kind = "dates" | "emails" | "amounts" | "numbers" | "names" | "links" | "questions";
 
-export interface Found {
+export interface Passage {
   text: string;
   /** Where it begins in the material. */
   at: number;
@@ -17,7 +17,7 @@ const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,6
 const link = /\bhttps?:\/\/[^\s<>()"']{3,200}|\bwww\.[^\s<>()"']{3,200}/gi;
 const question = /[^.?!\n]{2,300}\?/g;
 
-export function extract(material: string, kind: Kind): Found[] {
+export function extract(material: string, kind: Kind): Passage[] {
   switch (kind) {
     case "dates":
       return findAllDates(material);
@@ -40,7 +40,7 @@ export function extract(material: string, kind: Kind): Found[] {
   }
 }
 
-function matches(material: string, pattern: RegExp): Found[] {
+function matches(material: string, pattern: RegExp): Passage[] {
   return Array.from(material.matchAll(pattern), (match) => ({
     text: match[0].trim(),
     at: match.index,
@@ -48,7 +48,7 @@ function matches(material: string, pattern: RegExp): Found[] {
 }
 
 /** A weekday right before a date, and a time right after it, belong to it. */
-function findAllDates(material: string): Found[] {
+function findAllDates(material: string): Passage[] {
   const spans = [
     ...findDates(material).map(({ start, end }) => ({ start, end })),
     ...[weekday, clock].flatMap((pattern) =>
@@ -90,8 +90,8 @@ const noNames = new Set(
  * Words with a capital letter that do not owe it to the start of a sentence. Places and companies
  * have one too, so whoever shows these says so.
  */
-function findNames(material: string): Found[] {
-  const found: Found[] = [];
+function findNames(material: string): Passage[] {
+  const found: Passage[] = [];
   for (const match of material.matchAll(namePattern)) {
     const words = match[0].split(" ");
     let at = match.index;

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "d0c40f52e2cf6aea09706fcfcc56c254f825123abba07134e7d4eaffdfaa6acf";
+export const trainedFrom = "ce0bbdfd87b6ea8560d90ce0bd1081a0225a0a78a861f586bc71f12b6f448379";
