@@ -48,6 +48,7 @@ const rows = [
   ["lines of prose in TypeScript", proseLines(), 6000],
   ["modules over 400 lines", own.filter((file) => lines(file) > 400).length, 0],
   ["median length of a module", median(own.map(lines)), 60],
+  ["lines of answer makers for an exercise", Math.ceil(makerLines() / exercises()), 300],
   ["parts of one page outside its folder", partsOfOnePage().length, 0],
 ];
 
@@ -62,6 +63,15 @@ if (passed > 0 && process.argv.includes("--strict")) process.exitCode = 1;
 
 function inFolder(folder) {
   return modules.filter((file) => file.startsWith(`${folder}/`));
+}
+
+function makerLines() {
+  const makers = inFolder("app/ai/built-in/makers");
+  return makers.reduce((sum, file) => sum + lines(file), 0);
+}
+
+function exercises() {
+  return count(inFolder("app/content/exercises"), /^\s+(?:response: \{ )?kind: "/gm);
 }
 
 /** What runs in the browser too: a component, or a part beside the module of its route. */

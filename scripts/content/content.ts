@@ -8,6 +8,7 @@ import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { Field, Moments } from "../../app/content/fit/field";
 import type { Task } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
+import type { PlanTemplate } from "../../app/content/plans/plan";
 import type { QuestionsBySkill, Skill } from "../../app/content/skills/skill";
 import type { Tool } from "../../app/content/tools";
 import type { DemoQuestion } from "../seed/community/demo-question";
@@ -32,6 +33,7 @@ import { brokenLinks } from "./links";
 import { missingTexts } from "./missing";
 import { type ContentFile, type Mistake, Page } from "./page";
 import { inOrder } from "./places";
+import { readPlan } from "./plans";
 import { Reader } from "./reader";
 import { inMapOrder, readSkill } from "./skills";
 import { readTool } from "./tools";
@@ -49,6 +51,7 @@ export interface Content {
   /** By the field's id: courses alone need them. */
   moments: Readonly<Record<string, Moments>>;
   tasks: readonly Task[];
+  plans: readonly PlanTemplate[];
   directory: readonly DirectoryEntry[];
   "demo/articles": readonly DemoArticle[];
   "demo/items": readonly DemoItem[];
@@ -106,6 +109,7 @@ function readPages(reader: Reader) {
     fields: fields.map(({ field }) => field),
     moments: Object.fromEntries(fields.map(({ field, moments }) => [field.id, moments])),
     tasks: inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask)).map(({ task }) => task),
+    plans: inOrder(reader.read(/^content\/plans\/[^/]+$/, readPlan)).map(({ plan }) => plan),
     directory: inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry)),
     "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
     "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),

@@ -51,3 +51,7 @@ declare module "virtual:content/tasks" {
   const tasks: import("./content").Content["tasks"];
   export default tasks;
 }
+declare module "virtual:content/plans" {
+  const plans: import("./content").Content["plans"];
+  export default plans;
+}

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { answerPicture } from "~/ai/built-in/makers/picture";
 import { readPicture } from "~/ai/built-in/makers/picture/reading";
 import { allColors } from "~/ai/built-in/makers/picture/tones";
-import { vocabulary } from "~/ai/built-in/makers/picture/vocabulary";
 import { dalle3Exercises } from "~/content/exercises/dall-e-3";
+import { vocabulary } from "~/content/exercises/picture-vocabulary";
 import { renderMarkdown } from "~/markdown/render.server";
 
 function answer(prompt: string) {

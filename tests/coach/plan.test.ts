@@ -2,10 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import { answerPlan } from "~/ai/built-in/makers/plan";
-import { chooseTemplate, templates } from "~/ai/built-in/makers/plan/choose";
-import { factIds, findFacts } from "~/ai/built-in/makers/plan/facts";
+import { chooseTemplate } from "~/ai/built-in/makers/plan/choose";
+import { findFacts } from "~/ai/built-in/makers/plan/facts";
 import { divideDays } from "~/ai/built-in/makers/plan/write-plan";
 import { manusExercises } from "~/content/exercises/manus";
+import { planFacts } from "~/content/plans/plan";
+import { planTemplates as templates } from "~/content/plans/plans";
 import { renderMarkdown } from "~/markdown/render.server";
 
 function answer(prompt: string) {
@@ -153,7 +155,7 @@ describe("the plan", () => {
       expect(Object.keys(asks).length, id).toBeGreaterThanOrEqual(4);
       for (const { todo, check } of steps) {
         expect(check, id).toMatch(/[.]$/);
-        for (const [, name] of todo.matchAll(/\{(\w+)\}/g)) expect(factIds, id).toContain(name);
+        for (const [, name] of todo.matchAll(/\{(\w+)\}/g)) expect(planFacts, id).toContain(name);
       }
       for (const ask of Object.values(asks)) expect(ask, id).toMatch(/\?$/);
     }

@@ -57,6 +57,20 @@ test("the texts as they are have no mistake", () => {
 
 test.each<[title: string, path: string, Change, mistakes: string[]]>([
   [
+    "a plan whose steps take more than the time",
+    "content/plans/trip.md",
+    swap("Who: tool, 30 percent", "Who: tool, 40 percent"),
+    ["content/plans/trip.md:19 The steps take 110 percent of the time: it must be 100."],
+  ],
+  [
+    "a step of a plan that nobody does",
+    "content/plans/trip.md",
+    swap("Who: tool, 30 percent", "Who: robot, 30 percent"),
+    [
+      'content/plans/trip.md:29 "Who: robot, 30 percent" is not one of you, tool and either, a comma, and a number with "percent".',
+    ],
+  ],
+  [
     "a field without a moment for a module",
     "content/fields/transport.md",
     swap(/- refine: .*\n/, ""),

@@ -1,7 +1,8 @@
+import { planFacts } from "../../../content/plans/plan";
+import { anyTask } from "../../../content/plans/plans";
 import type { PromptAnswer, PromptRequest } from "../../engine";
 import { chooseTemplate } from "./plan/choose";
-import { factIds, findFacts } from "./plan/facts";
-import { anyTask } from "./plan/office";
+import { findFacts } from "./plan/facts";
 import { writePlan } from "./plan/write-plan";
 
 const madeBy =
@@ -17,7 +18,7 @@ Say in one or two sentences what should be there at the end, until when, for who
 export function answerPlan({ prompt, exercise, filledSlots }: PromptRequest): PromptAnswer {
   const facts = findFacts(prompt);
   const byWords = chooseTemplate(facts.text);
-  const isAnythingFound = factIds.some((id) => id !== "goal" && facts.found[id].length > 0);
+  const isAnythingFound = planFacts.some((id) => id !== "goal" && facts.found[id].length > 0);
   if (!byWords && !isAnythingFound) return { engine: "built-in", madeBy, text: nothingRead };
 
   const byExercise =

@@ -1,8 +1,8 @@
+import type { Part, Tag } from "../../../../content/exercises/picture-vocabulary";
 import { quote, type Span, splitWords } from "../learner-words";
 import type { PictureReading } from "./reading";
 import { settingProblem } from "./settings";
 import { directionOf } from "./shape";
-import type { Part, Tag } from "./vocabulary";
 
 type Claim = { [P in Part]: readonly [P, ...Tag<P>[]] }[Part];
 

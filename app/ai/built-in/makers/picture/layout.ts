@@ -1,7 +1,7 @@
+import type { LightKind, PlaceKind } from "../../../../content/exercises/picture-vocabulary";
 import type { Edge, PictureReading } from "./reading";
 import { directionOf } from "./shape";
 import type { Side, Thing } from "./things";
-import type { LightKind, PlaceKind } from "./vocabulary";
 
 export type Distance = "close" | "near" | "whole" | "far";
 export type Stand = "low" | "level" | "high" | "top";

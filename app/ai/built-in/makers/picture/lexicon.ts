@@ -1,5 +1,9 @@
+import {
+  hopefulWords,
+  type Part,
+  vocabulary,
+} from "../../../../content/exercises/picture-vocabulary";
 import { buildLexicon, type FoundTerm } from "../learner-words";
-import { hopefulWords, type Part, vocabulary } from "./vocabulary";
 
 export type Meaning = { part: Part; tag: string } | { part: "hopeful"; tag: "" };
 

@@ -1,7 +1,7 @@
+import { leadEnds, leadWords, placeWords } from "../../../../content/exercises/picture-vocabulary";
 import type { Span, Word } from "../learner-words";
 import type { PictureTerm } from "./lexicon";
 import { isForWord, type Segment, segmentsOf } from "./segments";
-import { leadEnds, leadWords, placeWords } from "./vocabulary";
 
 /** They tell about the person who asks, not about the picture. */
 const aboutAsker =

@@ -1,7 +1,7 @@
+import { leadWords, placeWords } from "../../../../content/exercises/picture-vocabulary";
 import type { Span, Word } from "../learner-words";
 import type { PictureTerm } from "./lexicon";
 import { isForWord } from "./segments";
-import { leadWords, placeWords } from "./vocabulary";
 
 const sideWords =
   /^(?:left|right|middle|center|side|top|bottom|background|foreground|distance|style)$/;

@@ -1,3 +1,4 @@
+import { type Part, type Tag, vocabulary } from "../../../../content/exercises/picture-vocabulary";
 import {
   blank,
   findTerms,
@@ -16,7 +17,6 @@ import { placesOf } from "./places";
 import { findSettings, type Setting } from "./settings";
 import { findShapes, type Shape } from "./shape";
 import { type Thing, thingsOf } from "./things";
-import { type Part, type Tag, vocabulary } from "./vocabulary";
 
 export type Edge = "top" | "bottom" | "left" | "right";
 

@@ -1,9 +1,9 @@
+import type { Part } from "../../../../content/exercises/picture-vocabulary";
 import { quote, type Span } from "../learner-words";
 import { findConflicts } from "./conflicts";
 import { layOut } from "./layout";
 import type { PictureReading } from "./reading";
 import { directionOf } from "./shape";
-import type { Part } from "./vocabulary";
 
 interface Row {
   label: string;

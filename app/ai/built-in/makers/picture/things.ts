@@ -1,7 +1,7 @@
+import type { SubjectKind } from "../../../../content/exercises/picture-vocabulary";
 import type { Span, Word } from "../learner-words";
 import { lexicon, type PictureTerm } from "./lexicon";
 import { isForWord, segmentsOf } from "./segments";
-import type { SubjectKind } from "./vocabulary";
 
 export type Side = "left" | "center" | "right";
 

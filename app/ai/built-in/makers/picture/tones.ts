@@ -1,5 +1,5 @@
+import type { ColorWord } from "../../../../content/exercises/picture-vocabulary";
 import type { PictureReading } from "./reading";
-import type { ColorWord } from "./vocabulary";
 
 /** One color in four steps, as the covers have them. */
 export interface Tones {

@@ -1,13 +1,9 @@
+import type { PlanTemplate } from "../../../../content/plans/plan";
+import { planTemplates } from "../../../../content/plans/plans";
 import { buildLexicon, findTerms, plainSigns, splitWords } from "../learner-words";
-import { household } from "./household";
-import { anyTask, office } from "./office";
-import { outings } from "./outings";
-import type { PlanTemplate } from "./template";
-
-export const templates: readonly PlanTemplate[] = [...outings, ...household, ...office, anyTask];
 
 const lexicon = buildLexicon<{ template: PlanTemplate; weight: number }>(
-  templates.flatMap((template) => [
+  planTemplates.flatMap((template) => [
     [template.signs.strong, { template, weight: 3 }] as const,
     [template.signs.weak, { template, weight: 1 }] as const,
   ]),

@@ -1,26 +1,11 @@
+import type { PlanFact } from "../../../../content/plans/plan";
 import { plainSigns, type Span, spansOf, trimSpan, wholeWords } from "../learner-words";
-
-export const factIds = [
-  "goal",
-  "deadline",
-  "span",
-  "time",
-  "people",
-  "budget",
-  "limits",
-  "forbidden",
-  "ask",
-  "sources",
-  "result",
-] as const;
-
-export type FactId = (typeof factIds)[number];
 
 export interface Facts {
   /** Signs are plain; as long as what was typed, up to the limit. */
   text: string;
   /** Where in the text each of them stands, in the order of the text. */
-  found: Record<FactId, Span[]>;
+  found: Record<PlanFact, Span[]>;
   /** A length of time such as "three weeks", in days. */
   days: number | null;
   /** A sum of money, with its sign or its name where one was typed. */
@@ -158,7 +143,7 @@ function findForbidden(text: string): Span[] {
   return [...acts, ...spansOf(text, forbiddenNothing)].sort((a, b) => a.start - b.start);
 }
 
-type Simple = Exclude<FactId, "goal" | "deadline" | "people" | "forbidden">;
+type Simple = Exclude<PlanFact, "goal" | "deadline" | "people" | "forbidden">;
 
 const patterns: Record<Simple, RegExp> = {
   span: new RegExp(

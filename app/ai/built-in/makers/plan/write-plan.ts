@@ -1,8 +1,13 @@
+import {
+  type PlanFact,
+  type PlanStep,
+  type PlanTemplate,
+  planFacts,
+} from "../../../../content/plans/plan";
 import { quote, type Span } from "../learner-words";
-import { type FactId, type Facts, factIds } from "./facts";
-import type { PlanStep, PlanTemplate } from "./template";
+import type { Facts } from "./facts";
 
-const labels: Record<FactId, string> = {
+const labels: Record<PlanFact, string> = {
   goal: "Goal",
   deadline: "Date",
   span: "Length of time",
@@ -21,7 +26,7 @@ function typed({ text }: Facts, { start, end }: Span, limit = 70) {
 }
 
 function foundTable(facts: Facts) {
-  const rows = factIds
+  const rows = planFacts
     .filter((id) => id !== "goal" && facts.found[id].length > 0)
     .map((id) => {
       const words = facts.found[id].slice(0, 3).map((span) => typed(facts, span, 90));
@@ -36,7 +41,7 @@ function foundTable(facts: Facts) {
 /** `{budget}` becomes the learner's words in brackets, or nothing. */
 function fill(text: string, facts: Facts) {
   const words: string[] = [];
-  const plain = text.replace(/\{(\w+)\}/g, (_, id: FactId) => {
+  const plain = text.replace(/\{(\w+)\}/g, (_, id: PlanFact) => {
     const span = facts.found[id]?.[0];
     if (span) words.push(typed(facts, span, 60));
     return "";
@@ -125,7 +130,7 @@ function ownStops(facts: Facts) {
 }
 
 function missing(facts: Facts, { asks }: PlanTemplate) {
-  return factIds
+  return planFacts
     .filter((id) => asks[id] !== undefined && facts.found[id].length === 0)
     .sort((a, b) => Object.keys(asks).indexOf(a) - Object.keys(asks).indexOf(b))
     .filter((id) => id !== "time" || facts.found.span.length === 0)

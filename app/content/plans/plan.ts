@@ -1,4 +1,21 @@
-import type { FactId } from "./facts";
+/** What a plan can be told. */
+export const planFacts = [
+  "goal",
+  "deadline",
+  "span",
+  "time",
+  "people",
+  "budget",
+  "limits",
+  "forbidden",
+  "ask",
+  "sources",
+  "result",
+] as const;
+
+export type PlanFact = (typeof planFacts)[number];
+
+export const planWho = ["you", "tool", "either"] as const;
 
 export interface PlanStep {
   title: string;
@@ -7,12 +24,12 @@ export interface PlanStep {
   /** How one sees that it is done. */
   check: string;
   /** Who does it: a person, a tool whose work a person looks over, or either. */
-  who: "you" | "tool" | "either";
+  who: (typeof planWho)[number];
   /** Percent of the whole time. */
   share: number;
 }
 
-/** A plan written by our editors; the learner's words are filled in. */
+/** A plan of `content/plans`; the learner's words are filled in. */
 export interface PlanTemplate {
   id: string;
   /** What is planned, after "A plan for". */
@@ -25,5 +42,5 @@ export interface PlanTemplate {
   stopWhen: readonly string[];
   person: readonly string[];
   /** What to ask when a fact is missing, the most useful first. */
-  asks: Partial<Record<FactId, string>>;
+  asks: Partial<Record<PlanFact, string>>;
 }
