@@ -50,8 +50,18 @@ export function generatePassword() {
   return passwordFrom(randomBytes(64));
 }
 
-/** The generated password that belongs to a secret key of one browser: the same key, the same password. */
-export function passwordOfKey(secret: string, key: string) {
+/**
+ * A generated password with its hash.
+ *
+ * @param secret the site's.
+ * @param key a secret of one browser: the same key, the same password.
+ */
+export async function makePassword(secret: string, key?: string) {
+  const password = key ? passwordOfKey(secret, key) : generatePassword();
+  return { password, passwordHash: await hashPassword(password) };
+}
+
+function passwordOfKey(secret: string, key: string) {
   return passwordFrom(Buffer.from(hkdfSync("sha256", secret, key, "generated-password", 64)));
 }
 

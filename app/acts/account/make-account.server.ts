@@ -1,10 +1,9 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { knownDevice } from "../../auth/known-device.server";
 import {
-  generatePassword,
   hashPassword,
+  makePassword,
   needsRehash,
-  passwordOfKey,
   verifyNothing,
   verifyPassword,
 } from "../../auth/password.server";
@@ -112,12 +111,12 @@ export async function onboard(
   const refused = await refuseOverLimit(request, context, "onboarding");
   if (refused) return refused;
 
-  const password = key ? passwordOfKey(context.secret, key) : generatePassword();
+  const { password, passwordHash } = await makePassword(context.secret, key);
   const fitter = await readFitter(context.db);
   const steps = planPath(input, skills, fitter.fit(input));
   const created = await createLearner(
     context.db,
-    { ...input, notifications, steps, passwordHash: await hashPassword(password) },
+    { ...input, notifications, steps, passwordHash },
     context.now,
   );
   if (created.ok) return { ...created, password };
