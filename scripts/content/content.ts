@@ -5,6 +5,7 @@ import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { Resource } from "../../app/content/course-library/resource";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
+import type { ExerciseText } from "../../app/content/exercises/exercise-text";
 import type { Field, Moments } from "../../app/content/fit/field";
 import type { Task } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
@@ -27,6 +28,7 @@ import {
 } from "./course-library";
 import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
 import { inCategories, readEntry } from "./directory";
+import { readExercise } from "./exercises";
 import { readField, readTask } from "./fit";
 import { readGuide, readOverview } from "./guides";
 import { brokenLinks } from "./links";
@@ -52,6 +54,7 @@ export interface Content {
   moments: Readonly<Record<string, Moments>>;
   tasks: readonly Task[];
   plans: readonly PlanTemplate[];
+  exercises: readonly ExerciseText[];
   directory: readonly DirectoryEntry[];
   "demo/articles": readonly DemoArticle[];
   "demo/items": readonly DemoItem[];
@@ -110,6 +113,9 @@ function readPages(reader: Reader) {
     moments: Object.fromEntries(fields.map(({ field, moments }) => [field.id, moments])),
     tasks: inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask)).map(({ task }) => task),
     plans: inOrder(reader.read(/^content\/plans\/[^/]+$/, readPlan)).map(({ plan }) => plan),
+    exercises: reader
+      .read(/^content\/exercises\/[^/]+\/[^/]+$/, readExercise)
+      .sort(by(({ id }) => id)),
     directory: inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry)),
     "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
     "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),

@@ -55,3 +55,7 @@ declare module "virtual:content/plans" {
   const plans: import("./content").Content["plans"];
   export default plans;
 }
+declare module "virtual:content/exercises" {
+  const exercises: import("./content").Content["exercises"];
+  export default exercises;
+}

@@ -65,19 +65,18 @@ describe("what fills a slot", () => {
 
   test("the sentences that say what to do fill nothing, however much is written around them", () => {
     const orders =
-      "Ask for a summary that lets somebody act without reading all of it. Decide who that is and what they have to know, how much you want to read, how each statement can be traced back, and what should happen where the report gives no answer.";
+      "Ask for a summary that lets somebody act without reading all of it.\n\nSay:\n- who that is, and what they have to know\n- how much you want to read\n- how each statement can be traced back\n- what should happen where the report gives no answer";
     expect(exerciseById(52)?.instructions).toContain(orders);
     expect(filledBy(52, `${orders} I would like it in my garden, with my neighbor.`)).toEqual([]);
     const wall =
-      "Think of what somebody standing before it wants to find out, in which form and order, what should happen where the notes are silent, and what does not belong on the wall.";
+      "Say:\n- what somebody standing before it wants to find out\n- in which form and order\n- what should happen where the notes are silent\n- what does not belong on the wall";
     expect(exerciseById(53)?.instructions).toContain(wall);
     expect(filledBy(53, `${wall} Thank you.`)).toEqual([]);
   });
 
   test("nor does the text that is handed out", () => {
     for (const id of [52, 53]) {
-      const response = exerciseById(id)?.response;
-      const material = response?.kind === "text-work" ? (response.material ?? "") : "";
+      const material = exerciseById(id)?.material ?? "";
       expect(material.length).toBeGreaterThan(1000);
       expect(filledBy(id, `Help me with this text, please.\n\n${material}`)).toEqual([]);
     }

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
 import { answerSearch } from "~/ai/built-in/makers/search";
-import { perplexityExercises } from "~/content/exercises/perplexity";
+import { exercisesOf } from "~/content/exercises/exercises";
 import { renderMarkdown } from "~/markdown/render.server";
 import { sitePassages } from "~/search/site-passages";
 import asked from "./people/lookups.md?raw";
 import last from "./people/lookups-last.md?raw";
+
+const perplexityExercises = exercisesOf(8);
 
 function search(prompt: string) {
   return answerSearch({ prompt, filledSlots: [] });

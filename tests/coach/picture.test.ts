@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
 import { answerPicture } from "~/ai/built-in/makers/picture";
 import { readPicture } from "~/ai/built-in/makers/picture/reading";
 import { allColors } from "~/ai/built-in/makers/picture/tones";
-import { dalle3Exercises } from "~/content/exercises/dall-e-3";
+import { exercisesOf } from "~/content/exercises/exercises";
 import { vocabulary } from "~/content/exercises/picture-vocabulary";
 import { renderMarkdown } from "~/markdown/render.server";
+
+const dalle3Exercises = exercisesOf(2);
 
 function answer(prompt: string) {
   return answerPicture({ prompt, filledSlots: [] });

@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
 import { answerPlan } from "~/ai/built-in/makers/plan";
 import { chooseTemplate } from "~/ai/built-in/makers/plan/choose";
 import { findFacts } from "~/ai/built-in/makers/plan/facts";
 import { divideDays } from "~/ai/built-in/makers/plan/write-plan";
-import { manusExercises } from "~/content/exercises/manus";
+import { exercisesOf } from "~/content/exercises/exercises";
 import { planFacts } from "~/content/plans/plan";
 import { planTemplates as templates } from "~/content/plans/plans";
 import { renderMarkdown } from "~/markdown/render.server";
+
+const manusExercises = exercisesOf(9);
 
 function answer(prompt: string) {
   return answerPlan({ prompt, filledSlots: [] });

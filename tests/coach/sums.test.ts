@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-
 import { answerSums } from "~/ai/built-in/makers/sums";
-import { deepseekExercises } from "~/content/exercises/deepseek";
+import { exercisesOf } from "~/content/exercises/exercises";
 import { renderMarkdown } from "~/markdown/render.server";
+
+const deepseekExercises = exercisesOf(7);
 
 function answer(prompt: string) {
   return answerSums({ prompt, filledSlots: [] }).text;

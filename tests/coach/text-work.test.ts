@@ -16,8 +16,7 @@ function answerIn(id: number, prompt: string) {
 }
 
 function materialOf(id: number) {
-  const response = exerciseById(id)?.response;
-  return response?.kind === "text-work" ? (response.material ?? "") : "";
+  return exerciseById(id)?.material ?? "";
 }
 
 /** The items of the first list, without its signs. */

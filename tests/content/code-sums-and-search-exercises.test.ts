@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
-
 import { asCoached } from "~/ai/built-in/as-coached";
 import { builtIn } from "~/ai/built-in/built-in";
 import { coachPrompt } from "~/ai/built-in/coach/coach";
 import { filledSlots } from "~/ai/built-in/slots";
 import { answerWithCoach } from "~/ai/coached-answer";
-import { claudeExercises } from "~/content/exercises/claude";
-import { codeAssistantExercises } from "~/content/exercises/code-assistant";
-import { deepseekExercises } from "~/content/exercises/deepseek";
 import type { Exercise } from "~/content/exercises/exercise";
-import { perplexityExercises } from "~/content/exercises/perplexity";
+import { exercisesOf } from "~/content/exercises/exercises";
 import { skillById } from "~/content/skills/skill-map";
+
+const codeAssistantExercises = exercisesOf(3);
+const claudeExercises = exercisesOf(5);
+const deepseekExercises = exercisesOf(7);
+const perplexityExercises = exercisesOf(8);
 
 const passMarks = { beginner: 45, intermediate: 55, advanced: 65 };
 const byTool = {

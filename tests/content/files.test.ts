@@ -57,6 +57,22 @@ test("the texts as they are have no mistake", () => {
 
 test.each<[title: string, path: string, Change, mistakes: string[]]>([
   [
+    "a slot of an exercise without its question",
+    "content/exercises/gpt-4o/1-fill-a-rainy-afternoon.md",
+    swap("Ask: How old are the children?", ""),
+    [
+      'content/exercises/gpt-4o/1-fill-a-rainy-afternoon.md:27 The line that begins with "Ask: " is missing.',
+    ],
+  ],
+  [
+    "a point of an exercise that is a sentence",
+    "content/exercises/gpt-4o/1-fill-a-rainy-afternoon.md",
+    swap("- whom the ideas are for", "- Say whom the ideas are for."),
+    [
+      "content/exercises/gpt-4o/1-fill-a-rainy-afternoon.md:13 Each point is a clause without a full stop.",
+    ],
+  ],
+  [
     "a plan whose steps take more than the time",
     "content/plans/trip.md",
     swap("Who: tool, 30 percent", "Who: tool, 40 percent"),

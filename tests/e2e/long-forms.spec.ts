@@ -33,7 +33,7 @@ const settled = { waitUntil: "networkidle" } as const;
 const forms: LongForm[] = [
   {
     name: "a new article",
-    file: "editor/article-form.tsx",
+    file: "app/components/editor/article-form.tsx",
     open: async (page) => {
       await signInEditor(page);
       await page.goto("/admin/new-article", settled);
@@ -42,7 +42,7 @@ const forms: LongForm[] = [
   },
   {
     name: "an article that is out",
-    file: "editor/article-form.tsx",
+    file: "app/components/editor/article-form.tsx",
     open: async (page) => {
       await signInEditor(page);
       await page.goto("/admin/articles/1", settled);
@@ -52,7 +52,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a coupon",
-    file: "checkout/coupon-form.tsx",
+    file: "app/routes/admin.coupons/coupon-form.tsx",
     open: async (page) => {
       await signInEditor(page);
       await page.goto("/admin/coupons", settled);
@@ -61,7 +61,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a decision on a listing",
-    file: "admin/decision-form.tsx",
+    file: "app/routes/admin.listings.$versionId/decision-form.tsx",
     open: async (page) => {
       test.slow();
       await signUpLearner(page);
@@ -83,7 +83,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a decision on a report",
-    file: "moderation/verdict-form.tsx",
+    file: "app/routes/admin.reports.$kind.$id/verdict-form.tsx",
     open: async (page) => {
       const id = await askQuestion(page);
       await signUpLearner(page);
@@ -99,7 +99,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a post that an editor hides",
-    file: "moderation/verdict-form.tsx",
+    file: "app/routes/admin.reports.$kind.$id/verdict-form.tsx",
     open: async (page) => {
       const id = await askQuestion(page);
       await signInEditor(page);
@@ -109,7 +109,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a report",
-    file: "moderation/report-form.tsx",
+    file: "app/routes/report/report-form.tsx",
     open: async (page) => {
       await signUpLearner(page);
       await page.goto("/report?kind=thread&id=1", settled);
@@ -118,7 +118,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a question",
-    file: "community/ask-form.tsx",
+    file: "app/components/community/ask-form.tsx",
     open: async (page) => {
       await signUpLearner(page);
       await page.goto("/community/ask", settled);
@@ -130,7 +130,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a question that is changed",
-    file: "question/edit-form.tsx",
+    file: "app/routes/community.$id_.edit/edit-form.tsx",
     open: async (page) => {
       await page.goto(`/community/${await askQuestion(page)}/edit`, settled);
       await page.getByLabel("Title").fill("Too short");
@@ -139,7 +139,7 @@ const forms: LongForm[] = [
   },
   {
     name: "an answer",
-    file: "question/answer-form.tsx",
+    file: "app/routes/community.$id/answer-form.tsx",
     open: async (page) => {
       await signUpLearner(page);
       await page.goto("/community/1", settled);
@@ -149,7 +149,7 @@ const forms: LongForm[] = [
   },
   {
     name: "a review",
-    file: "marketplace/write-review.tsx",
+    file: "app/components/marketplace/write-review.tsx",
     open: async (page) => {
       await signUpLearner(page);
       await page.goto("/marketplace/1?tab=write", settled);
@@ -176,11 +176,10 @@ for (const { name, open, button, isOfServer } of forms) {
 }
 
 test("every form with a summary is in the list above", () => {
-  const components = "app/components";
-  const files = readdirSync(components, { recursive: true, encoding: "utf8" }).filter(
-    (file) =>
-      file.endsWith(".tsx") &&
-      /<ErrorSummary\b/.test(readFileSync(`${components}/${file}`, "utf8")),
-  );
+  const files = ["app/components", "app/routes"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+    )
+    .filter((file) => file.endsWith(".tsx") && /<ErrorSummary\b/.test(readFileSync(file, "utf8")));
   expect(files.sort()).toEqual([...new Set(forms.map(({ file }) => file))].sort());
 });

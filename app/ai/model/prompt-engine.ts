@@ -77,7 +77,7 @@ const reasons: Readonly<Record<Exclude<Admission, "admitted"> | "slow" | "failed
 
 function messagesFor({ prompt, exercise }: PromptRequest) {
   const { delimit, rule } = createDelimiters();
-  const material = materialOf(exercise);
+  const material = exercise?.material;
   return [
     {
       role: "system" as const,
@@ -97,11 +97,6 @@ function messagesFor({ prompt, exercise }: PromptRequest) {
         .join("\n\n"),
     },
   ];
-}
-
-function materialOf(exercise: PromptRequest["exercise"]) {
-  const response = exercise?.response;
-  return response && response.kind !== "ladder" ? response.material : undefined;
 }
 
 /** Of a model's text what a learner reads: no links, and no half sentence at its end. */

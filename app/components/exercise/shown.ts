@@ -13,7 +13,10 @@ export interface ShownExercise {
 }
 
 export interface ChosenExercise extends ShownExercise {
-  instructions: string;
+  /** What has happened, and what to ask for. */
+  situation: string;
+  /** What to put in. */
+  points: readonly string[];
   examplePrompt: string | null;
   /** What the exercise hands out to work on. */
   material: { text: string; isCode: boolean } | null;

@@ -1,4 +1,4 @@
-import type { Exercise } from "./exercise";
+import type { ExercisesCode } from "./exercise";
 import {
   colors,
   emptyAreas,
@@ -10,307 +10,102 @@ import {
   views,
 } from "./picture-words";
 
-export const dalle3Exercises: readonly Exercise[] = [
-  {
-    id: 21,
-    toolId: 2,
-    order: 1,
-    title: "A picture for a birthday card",
-    instructions:
-      "Somebody you know has a birthday, and you want to make the card yourself. Ask for the picture on its front: who or what it shows, what is going on there and what it is made with. Say also how the card is held, and think of the greeting, which you will add by hand.",
-    examplePrompt:
-      "Draw a fox and a hedgehog baking a cake in watercolor. It is for a birthday card.",
-    difficulty: "beginner",
-    passMark: 45,
-    skills: ["one-clear-task", "set-requirements"],
-    slots: [
-      {
-        id: "subject",
-        label: "Main thing",
-        why: "If nothing is named, you get what most people would expect on a card.",
-        any: [
-          /\b(?:fox|hedgehog|cat|kitten|dog|pupp(?:y|ie)|rabbit|bunn(?:y|ie)|hare|mouse|mice|bear|lion|tiger|elephant|giraffe|zebra|monkey|horse|pony|donkey|cow|sheep|lamb|goat|pig|deer|squirrel|badger|otter|owl|robin|bird|sparrow|duck|hen|chicken|goose|swan|penguin|parrot|frog|turtle|tortoise|fish|whale|dolphin|octopus|snail|bee|butterfl(?:y|ie)|dragon|dinosaur|unicorn|panda|koala|llama|hamster|seagull|crow)e?s?\b/i,
-          /\b(?:grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|mother|mom|mum|father|dad|sister|brother|cousin|neighbou?r|teacher|colleague|gardener|sailor|knight|astronaut|witch|wizard|pirate|baker|cyclist|dancer|musician|robot|fairy|woman|man|girl|boy|child|children|couple|old lady)s?\b(?= (?:is |are )?(?:\w+ing|on|in|at|with|who|riding)\b)/i,
-          /\b(?:cake|cupcake|balloon|boat|ship|train|tram|car|bus|bicycle|bike|tractor|rocket|lighthouse|castle|house|cottage|garden|tree|bouquet|flower|sunflower|tulip|rose|teapot|cup of (?:tea|coffee)|bench|guitar|piano|violin|book|armchair|kite|mountain|beach|harbou?r|football|camper van|caravan|hot[- ]air balloon|bookshelf|sewing machine|workbench|picnic|candle)(?:es|s)?\b/i,
-        ],
-        ask: "Who or what is in the picture?",
-      },
-      {
-        id: "action",
-        label: "What happens",
-        why: "Somebody who does something makes a picture that tells a story.",
-        any: [
-          /\b(?:baking|cooking|eating|drinking|reading|writing|dancing|singing|playing|swimming|diving|flying|riding|cycling|driving|rowing|sailing|fishing|climbing|walking|running|hiking|jumping|skating|skiing|sleeping|dreaming|resting|sitting|standing|waiting|hugging|waving|laughing|smiling|holding|carrying|balancing|pulling|pushing|lifting|planting|watering|digging|picking|gardening|knitting|sewing|building|repairing|fixing|blowing|lighting|wearing|wrapping|unwrapping|opening|pouring|stirring|juggling|celebrating|chasing|hiding|looking|peeking|travell?ing|floating|juggling|toasting|sharing|sipping|serving|whispering|conducting|serenading)\b/i,
-          /\b(?:that|who|which|it|he|she|they|fox|cat|dog|bear|hedgehog|owl|rabbit|mouse|bird|woman|man) (?:is |are )?(?:bakes?|cooks?|eats?|drinks?|reads?|dances?|sings?|plays?|swims?|flies|fly|rides?|rows?|sails?|climbs?|walks?|runs?|sleeps?|sits?|stands?|waits?|hugs?|waves?|laughs?|holds?|carr(?:y|ies)|balances?|plants?|waters?|digs?|picks?|knits?|sews?|builds?|repairs?|blows?|wears?|opens?|pours?)\b/i,
-        ],
-        ask: "What is happening in it?",
-      },
-      {
-        id: "medium",
-        label: "Made with",
-        why: "The same fox is a different picture in watercolor, felt or torn paper.",
-        any: media,
-        ask: "Is it a watercolor, a pencil drawing, a paper collage or a photo?",
-      },
-      {
-        id: "shape",
-        label: "Shape",
-        why: "Cutting a finished picture to fit often takes away what matters.",
-        any: shapes,
-        ask: "Is the card upright, wide or square?",
-      },
-      {
-        id: "room",
-        label: "Empty area",
-        why: "A greeting needs a calm place where it can be read.",
-        any: emptyAreas,
-        ask: "Where should there be room for your greeting?",
-      },
-      {
-        id: "no-text",
-        label: "No lettering",
-        why: "Letters drawn by a tool are often wrong, and you write the greeting yourself.",
-        any: noText,
-        ask: "May there be any letters in the picture?",
-      },
-    ],
+export const dalle3Exercises: ExercisesCode = {
+  21: {
+    slots: {
+      subject: [
+        /\b(?:fox|hedgehog|cat|kitten|dog|pupp(?:y|ie)|rabbit|bunn(?:y|ie)|hare|mouse|mice|bear|lion|tiger|elephant|giraffe|zebra|monkey|horse|pony|donkey|cow|sheep|lamb|goat|pig|deer|squirrel|badger|otter|owl|robin|bird|sparrow|duck|hen|chicken|goose|swan|penguin|parrot|frog|turtle|tortoise|fish|whale|dolphin|octopus|snail|bee|butterfl(?:y|ie)|dragon|dinosaur|unicorn|panda|koala|llama|hamster|seagull|crow)e?s?\b/i,
+        /\b(?:grandmother|grandma|granny|grandfather|grandpa|aunt|uncle|mother|mom|mum|father|dad|sister|brother|cousin|neighbou?r|teacher|colleague|gardener|sailor|knight|astronaut|witch|wizard|pirate|baker|cyclist|dancer|musician|robot|fairy|woman|man|girl|boy|child|children|couple|old lady)s?\b(?= (?:is |are )?(?:\w+ing|on|in|at|with|who|riding)\b)/i,
+        /\b(?:cake|cupcake|balloon|boat|ship|train|tram|car|bus|bicycle|bike|tractor|rocket|lighthouse|castle|house|cottage|garden|tree|bouquet|flower|sunflower|tulip|rose|teapot|cup of (?:tea|coffee)|bench|guitar|piano|violin|book|armchair|kite|mountain|beach|harbou?r|football|camper van|caravan|hot[- ]air balloon|bookshelf|sewing machine|workbench|picnic|candle)(?:es|s)?\b/i,
+      ],
+      action: [
+        /\b(?:baking|cooking|eating|drinking|reading|writing|dancing|singing|playing|swimming|diving|flying|riding|cycling|driving|rowing|sailing|fishing|climbing|walking|running|hiking|jumping|skating|skiing|sleeping|dreaming|resting|sitting|standing|waiting|hugging|waving|laughing|smiling|holding|carrying|balancing|pulling|pushing|lifting|planting|watering|digging|picking|gardening|knitting|sewing|building|repairing|fixing|blowing|lighting|wearing|wrapping|unwrapping|opening|pouring|stirring|juggling|celebrating|chasing|hiding|looking|peeking|travell?ing|floating|juggling|toasting|sharing|sipping|serving|whispering|conducting|serenading)\b/i,
+        /\b(?:that|who|which|it|he|she|they|fox|cat|dog|bear|hedgehog|owl|rabbit|mouse|bird|woman|man) (?:is |are )?(?:bakes?|cooks?|eats?|drinks?|reads?|dances?|sings?|plays?|swims?|flies|fly|rides?|rows?|sails?|climbs?|walks?|runs?|sleeps?|sits?|stands?|waits?|hugs?|waves?|laughs?|holds?|carr(?:y|ies)|balances?|plants?|waters?|digs?|picks?|knits?|sews?|builds?|repairs?|blows?|wears?|opens?|pours?)\b/i,
+      ],
+      medium: media,
+      shape: shapes,
+      room: emptyAreas,
+      "no-text": noText,
+    },
     response: { kind: "picture" },
   },
-  {
-    id: 22,
-    toolId: 2,
-    order: 2,
-    title: "A room to sit in",
-    instructions:
-      "Think of a place indoors where you would like to spend an hour. Ask for a picture of it, so exactly that somebody who has never been there could draw it. Say what kind of room it is, what stands where, what makes it bright or dim, which colors it has, and where we are when we look at it.",
-    examplePrompt: "Draw a cozy kitchen with an armchair, a bookshelf and an old lamp.",
-    difficulty: "beginner",
-    passMark: 45,
-    skills: ["set-requirements", "give-context"],
-    slots: [
-      {
-        id: "room",
-        label: "Kind of room",
-        why: "A kitchen and a library are furnished by different guesses.",
-        any: [
-          /\b(?:living|dining|sitting|reading|sewing|music|waiting|tea|bath|bed|guest|children's|class|sun|break|common|garden|back|tea) ?rooms?\b/i,
-          /\b(?:kitchen|library|bedroom|bathroom|attic|loft|conservatory|greenhouse|winter garden|bakery|workshop|studio|shed|cabin|cottage|boathouse|study|parlou?r|nook|hallway|balcony|veranda|porch|barn|bookshop|pub|tea ?house|tearoom|train compartment|camper van|tree ?house|apartment|workroom|pottery)\b/i,
-          "cafe",
-          "cafes",
-        ],
-        ask: "What kind of room is it?",
-      },
-      {
-        id: "things",
-        label: "Things in it",
-        why: "Three named things make a room yours; the rest is filled in from what is common.",
-        any: [
-          /\b(?:armchair|sofa|couch|chair|rocking chair|bench|stool|table|desk|workbench|bed|hammock|bookshelf|bookshelves|shelf|shelves|bookcase|cupboard|dresser|stove|oven|fireplace|piano|guitar|radio|record player|rug|carpet|cushion|pillow|blanket|curtain|plant|flower ?pot|vase|teapot|kettle|mug|cup|bowl|basket|clock|mirror|picture frame|books?|newspaper|cat|dog|ladder|sewing machine|easel|tools?|toys?|window ?sill|window seat|beams?|tiles)(?:es|s)?\b/i,
-        ],
-        ask: "Which three things stand in it?",
-      },
-      {
-        id: "places",
-        label: "What is where",
-        why: "Left, right and behind keep the tool from arranging the room by chance.",
-        any: [
-          /\b(?:on|to|at) (?:the|its|her|his) (?:far |lower |upper )?(?:left|right)\b|\b(?:left|right) of\b|\b(?:left|right)[- ]hand side\b/i,
-          /\bin the (?:middle|cent(?:er|re)|(?:far |left |right |back )?corner|foreground|background|front|back)\b/i,
-          /\b(?:next to|beside|behind|in front of|underneath|under|above|between|against|opposite|around|along|facing) (?:the|a|an|it|them|him|her|its|two|one)\b/i,
-        ],
-        ask: "What stands on the left, on the right and at the back?",
-      },
-      {
-        id: "light",
-        label: "Light",
-        why: "Light decides more about a mood than any word for the mood does.",
-        any: lightSources,
-        ask: "Where does the light come from?",
-      },
-      {
-        id: "hour",
-        label: "Hour or season",
-        why: "The same window is another window on a winter evening.",
-        any: hours,
-        ask: "What time of day is it, or what season?",
-      },
-      {
-        id: "colors",
-        label: "Colors",
-        why: "Two or three named colors hold a picture together.",
-        any: colors,
-        ask: "Which two or three colors do you see first?",
-      },
-      {
-        id: "view",
-        label: "Where we stand",
-        why: "From the door, the sofa or above, it is hardly the same room.",
-        any: views,
-        ask: "From where do we look at it?",
-      },
-    ],
+  22: {
+    slots: {
+      room: [
+        /\b(?:living|dining|sitting|reading|sewing|music|waiting|tea|bath|bed|guest|children's|class|sun|break|common|garden|back|tea) ?rooms?\b/i,
+        /\b(?:kitchen|library|bedroom|bathroom|attic|loft|conservatory|greenhouse|winter garden|bakery|workshop|studio|shed|cabin|cottage|boathouse|study|parlou?r|nook|hallway|balcony|veranda|porch|barn|bookshop|pub|tea ?house|tearoom|train compartment|camper van|tree ?house|apartment|workroom|pottery)\b/i,
+        "cafe",
+        "cafes",
+      ],
+      things: [
+        /\b(?:armchair|sofa|couch|chair|rocking chair|bench|stool|table|desk|workbench|bed|hammock|bookshelf|bookshelves|shelf|shelves|bookcase|cupboard|dresser|stove|oven|fireplace|piano|guitar|radio|record player|rug|carpet|cushion|pillow|blanket|curtain|plant|flower ?pot|vase|teapot|kettle|mug|cup|bowl|basket|clock|mirror|picture frame|books?|newspaper|cat|dog|ladder|sewing machine|easel|tools?|toys?|window ?sill|window seat|beams?|tiles)(?:es|s)?\b/i,
+      ],
+      places: [
+        /\b(?:on|to|at) (?:the|its|her|his) (?:far |lower |upper )?(?:left|right)\b|\b(?:left|right) of\b|\b(?:left|right)[- ]hand side\b/i,
+        /\bin the (?:middle|cent(?:er|re)|(?:far |left |right |back )?corner|foreground|background|front|back)\b/i,
+        /\b(?:next to|beside|behind|in front of|underneath|under|above|between|against|opposite|around|along|facing) (?:the|a|an|it|them|him|her|its|two|one)\b/i,
+      ],
+      light: lightSources,
+      hour: hours,
+      colors: colors,
+      view: views,
+    },
     response: { kind: "picture" },
   },
-  {
-    id: 23,
-    toolId: 2,
-    order: 3,
-    title: "The poster for a swap day",
-    instructions:
-      "Your club, school or workplace holds a swap day: everybody brings what they no longer need and takes home something else. Ask for the picture on the poster. Decide what is swapped, who should stop and look, and what they see first from ten steps away. You set the day and the address yourself, so think of where they will go and of what must stay out of the picture.",
-    examplePrompt:
-      "Make a picture for the poster of our school's clothes swap. A big pile of clothes in the middle, with no text, please.",
-    difficulty: "intermediate",
-    passMark: 55,
-    skills: ["say-who-it-is-for", "choose-the-shape", "set-requirements"],
-    slots: [
-      {
-        id: "goods",
-        label: "What is swapped",
-        why: "People stop when they see the very thing they have at home.",
-        any: [
-          /\b(?:cloth(?:es|ing)|jackets?|coats?|sweaters?|jumpers?|dress(?:es)?|shirts?|jeans|scar(?:f|ves)|shoes?|boots?|hats?|bags?|books?|novels?|comics?|board games?|games?|puzzles?|toys?|teddy bears?|plants?|seedlings?|seeds?|flower ?pots?|cuttings|tools?|drills?|bicycles?|bikes?|skates?|skis?|records?|vinyl|instruments?|dishes|plates|mugs?|lamps?|furniture|chairs?|costumes?|baby things|prams?|strollers?|sports gear|crockery|yarn|fabric|craft supplies)\b/i,
-        ],
-        ask: "What is swapped: clothes, books, plants, tools?",
-      },
-      {
-        id: "reader",
-        label: "For whom",
-        why: "A picture for teenagers and one for retired neighbors begin with different choices.",
-        any: [
-          /\b(?:famil(?:y|ies)|parents?|mothers|fathers|students?|pupils?|teenagers?|teens|kids|children|young people|young adults|toddlers?|neighbou?rs?|tenants?|residents|colleagues|co-?workers|staff|members|customers|visitors|villagers|seniors?|retired|retirees|pensioners|older people|elderly|grandparents|gardeners|readers|cyclists|newcomers|shoppers|people (?:over|under|who|with|from|in)|parents and)\b/i,
-        ],
-        ask: "Who should stop and look?",
-      },
-      {
-        id: "focus",
-        label: "What is first",
-        why: "From ten steps away only one thing can be seen.",
-        any: [
-          /\bin the (?:middle|cent(?:er|re)|foreground|lower (?:half|third|part)|upper (?:half|third|part)|front)\b|\bin front\b|\bcent(?:ered|red)\b/i,
-          /\b(?:one|single) (?:big|large|huge|giant|bold|bright|red|yellow|blue|green|old|striped|colou?rful)\b|\b(?:big|large|huge|giant|oversized)\b[^.,;\n]{0,30}\b(?:first|alone|only|fills|fill|filling)\b/i,
-          /\b(?:fills?|filling|takes? up|covers?) (?:the |most |half |two thirds|almost |nearly )/i,
-          /\b(?:on the (?:left|right)|at the (?:top|bottom)|close[- ]up|main thing|focus(?:es)? on|seen first|stands? out|eye[- ]catch(?:er|ing))\b/i,
-        ],
-        ask: "What should be seen first, and where does it stand?",
-      },
-      {
-        id: "medium",
-        label: "Made with",
-        why: "Paper, print or photo decides how loud the poster is.",
-        any: media,
-        ask: "Is it cut paper, a screen print, a drawing or a photo?",
-      },
-      {
-        id: "colors",
-        label: "Colors",
-        why: "Few strong colors carry further than many.",
-        any: colors,
-        ask: "Which few colors should it have?",
-      },
-      {
-        id: "room",
-        label: "Empty area",
-        why: "Day and address need a calm place of their own.",
-        any: emptyAreas,
-        ask: "Which part stays empty for the day and the address?",
-      },
-      {
-        id: "left-out",
-        label: "Left out",
-        why: "What you do not rule out may appear: letters, logos, faces.",
-        any: [
-          ...noText,
-          /\b(?:no|without(?: any)?|avoid|leave out) (?:people|faces|persons?|logos?|brands?|brand names|prices?|price tags|money|hands|labels|clutter|animals|children)\b/i,
-          /--no\s+[a-z]/i,
-        ],
-        ask: "What must not be in the picture?",
-      },
-    ],
+  23: {
+    slots: {
+      goods: [
+        /\b(?:cloth(?:es|ing)|jackets?|coats?|sweaters?|jumpers?|dress(?:es)?|shirts?|jeans|scar(?:f|ves)|shoes?|boots?|hats?|bags?|books?|novels?|comics?|board games?|games?|puzzles?|toys?|teddy bears?|plants?|seedlings?|seeds?|flower ?pots?|cuttings|tools?|drills?|bicycles?|bikes?|skates?|skis?|records?|vinyl|instruments?|dishes|plates|mugs?|lamps?|furniture|chairs?|costumes?|baby things|prams?|strollers?|sports gear|crockery|yarn|fabric|craft supplies)\b/i,
+      ],
+      reader: [
+        /\b(?:famil(?:y|ies)|parents?|mothers|fathers|students?|pupils?|teenagers?|teens|kids|children|young people|young adults|toddlers?|neighbou?rs?|tenants?|residents|colleagues|co-?workers|staff|members|customers|visitors|villagers|seniors?|retired|retirees|pensioners|older people|elderly|grandparents|gardeners|readers|cyclists|newcomers|shoppers|people (?:over|under|who|with|from|in)|parents and)\b/i,
+      ],
+      focus: [
+        /\bin the (?:middle|cent(?:er|re)|foreground|lower (?:half|third|part)|upper (?:half|third|part)|front)\b|\bin front\b|\bcent(?:ered|red)\b/i,
+        /\b(?:one|single) (?:big|large|huge|giant|bold|bright|red|yellow|blue|green|old|striped|colou?rful)\b|\b(?:big|large|huge|giant|oversized)\b[^.,;\n]{0,30}\b(?:first|alone|only|fills|fill|filling)\b/i,
+        /\b(?:fills?|filling|takes? up|covers?) (?:the |most |half |two thirds|almost |nearly )/i,
+        /\b(?:on the (?:left|right)|at the (?:top|bottom)|close[- ]up|main thing|focus(?:es)? on|seen first|stands? out|eye[- ]catch(?:er|ing))\b/i,
+      ],
+      medium: media,
+      colors: colors,
+      room: emptyAreas,
+      "left-out": [
+        ...noText,
+        /\b(?:no|without(?: any)?|avoid|leave out) (?:people|faces|persons?|logos?|brands?|brand names|prices?|price tags|money|hands|labels|clutter|animals|children)\b/i,
+        /--no\s+[a-z]/i,
+      ],
+    },
     response: { kind: "picture" },
   },
-  {
-    id: 24,
-    toolId: 2,
-    order: 4,
-    title: "Shown done right",
-    instructions:
-      "You make a one-page sheet that shows new colleagues or club members how to do one thing safely, such as lifting a box, holding a knife or moving a patient. Ask for a picture that could pass for a real one and that shows the thing done right. The body and the hands have to be exact, nothing may distract from them, and nobody who really exists may be in it.",
-    examplePrompt:
-      "A photo of an invented woman in an apron cutting carrots in a kitchen, seen from the side.",
-    difficulty: "advanced",
-    passMark: 65,
-    skills: ["set-requirements", "respect-rights", "say-when-ai-helped"],
-    slots: [
-      {
-        id: "person",
-        label: "Invented person",
-        why: "Age, clothes and build are guessed when you leave them open, and a real person has not agreed.",
-        any: [
-          /\b(?:invented|fictional|fictitious|made[- ]up|imaginary|generic|no real person|not a real person|unrecogni[sz]able)\b/i,
-          /\b(?:young|older|old|elderly|middle[- ]aged|teenage|tall|short|stout|gr[ae]y[- ]haired|bearded)\b[^.,;\n]{0,24}\b(?:wom[ae]n|m[ae]n|person|workers?|cook|nurse|carer|mechanic|gardener|colleague|apprentice|volunteer|girl|boy|trainee|athlete|player)\b/i,
-          /\b(?:wom[ae]n|m[ae]n|person|worker|cook|nurse|carer|mechanic|gardener|colleague|apprentice|volunteer|trainee|athlete|player)\b[^.;\n]{0,30}\b(?:aged?|in (?:his|her|their) (?:twenties|thirties|forties|fifties|sixties)|about \d\d|\d\d years|with (?:a |an )?(?:apron|gloves|beard|gr[ae]y|short|tied|hijab|headscarf|cap|glasses)|in (?:a |an )?(?:apron|overalls|uniform|work clothes|gloves|scrubs))\b/i,
-        ],
-        ask: "Who is the invented person: about what age, in which clothes?",
-      },
-      {
-        id: "posture",
-        label: "Body and hands",
-        why: "The sheet teaches a posture, so the posture cannot be left to chance.",
-        any: [
-          /\b(?:back|spine|knees?|elbows?|shoulders?|wrists?|hips?|arms?|legs?)\b[^.,;\n]{0,14}\b(?:straight|bent|bend|upright|relaxed|low|down|close|level|stretched|locked|tucked)\b/i,
-          /\b(?:straight|bent|bending|upright|flat) (?:back|knees?|elbows?|arms?|legs?|wrists?|spine)\b/i,
-          /\b(?:finger(?:s|tips)?|thumbs?|knuckles)\b[^.,;\n]{0,24}\b(?:curled|tucked|bent|behind|away|back|under|inwards?|closed|guide|guiding|claw)\b|\b(?:curled|tucked[- ]in|bent) (?:fingers?|fingertips|thumbs?)\b|\bclaw grip\b/i,
-          /\b(?:both hands|two hands|five fingers|feet (?:apart|flat|shoulder)|shoulder[- ]width|close to (?:the|her|his|their) (?:body|chest)|at (?:chest|hip|waist|knee|shoulder) height|squat(?:s|ting)?|kneeling|on one knee)\b/i,
-        ],
-        ask: "What exactly do back, knees, hands or fingers do?",
-      },
-      {
-        id: "place",
-        label: "Place",
-        why: "People copy what looks like the place where they work.",
-        any: [
-          /\b(?:kitchen|canteen|storeroom|stock ?room|storage room|warehouse|work ?shop|garage|ward|hospital|clinic|care home|nursing home|patient room|laboratory|lab|office|classroom|gym|sports hall|garden|greenhouse|barn|stable|building site|construction site|shop|bakery|loading (?:dock|bay)|stairs|staircase|stairwell|boathouse|climbing (?:hall|wall)|pool|laundry|van|truck|salon|stage|corridor|hallway|basement|cellar)\b/i,
-        ],
-        ask: "Where does it happen?",
-      },
-      {
-        id: "view",
-        label: "View",
-        why: "Seen from the wrong side, a straight back cannot be seen at all.",
-        any: views,
-        ask: "From which side and how near do we look?",
-      },
-      {
-        id: "light",
-        label: "Light",
-        why: "Deep shadows hide hands.",
-        any: [...lightSources, /\b(?:well[- ]lit|evenly lit|no (?:hard |deep )?shadows|bright)\b/i],
-        ask: "What light is it, so that everything can be seen?",
-      },
-      {
-        id: "background",
-        label: "Background",
-        why: "What stands behind the person competes with the posture.",
-        any: [
-          /\b(?:plain|empty|blurred|blurry|tidy|clean|calm|quiet|simple|neutral|white|gr[ae]y|light|bare|uncluttered|out[- ]of[- ]focus|soft|clear)(?:,? (?:light|gr[ae]y|white|empty|plain|and \w+))? (?:background|wall|backdrop|shelves|worktop|counter|surroundings|floor|table|room)\b/i,
-          /\bbackground\b[^.,;\n]{0,20}\b(?:blurred|plain|empty|tidy|calm|out of focus|simple|clean|neutral|white|gr[ae]y)\b/i,
-          /\b(?:nothing (?:else )?(?:behind|in the background|on the)|shallow depth of field)\b/i,
-        ],
-        ask: "What is behind the person?",
-      },
-      {
-        id: "left-out",
-        label: "Left out",
-        why: "Logos, letters and other people pull the eye away or belong to somebody.",
-        any: [
-          ...noText,
-          /\b(?:no|without(?: any)?|avoid|leave out) (?:visible )?(?:logos?|brands?|brand names|trademarks|company names|other people|other persons|bystanders|faces?|blood|clutter|jewel(?:le)?ry|watch(?:es)?|rings?|signs?|labels|name ?tags?)\b/i,
-          /\b(?:nobody|no one|no-one) else\b|--no\s+[a-z]/i,
-        ],
-        ask: "What must not be seen, such as logos, letters or other people?",
-      },
-    ],
+  24: {
+    slots: {
+      person: [
+        /\b(?:invented|fictional|fictitious|made[- ]up|imaginary|generic|no real person|not a real person|unrecogni[sz]able)\b/i,
+        /\b(?:young|older|old|elderly|middle[- ]aged|teenage|tall|short|stout|gr[ae]y[- ]haired|bearded)\b[^.,;\n]{0,24}\b(?:wom[ae]n|m[ae]n|person|workers?|cook|nurse|carer|mechanic|gardener|colleague|apprentice|volunteer|girl|boy|trainee|athlete|player)\b/i,
+        /\b(?:wom[ae]n|m[ae]n|person|worker|cook|nurse|carer|mechanic|gardener|colleague|apprentice|volunteer|trainee|athlete|player)\b[^.;\n]{0,30}\b(?:aged?|in (?:his|her|their) (?:twenties|thirties|forties|fifties|sixties)|about \d\d|\d\d years|with (?:a |an )?(?:apron|gloves|beard|gr[ae]y|short|tied|hijab|headscarf|cap|glasses)|in (?:a |an )?(?:apron|overalls|uniform|work clothes|gloves|scrubs))\b/i,
+      ],
+      posture: [
+        /\b(?:back|spine|knees?|elbows?|shoulders?|wrists?|hips?|arms?|legs?)\b[^.,;\n]{0,14}\b(?:straight|bent|bend|upright|relaxed|low|down|close|level|stretched|locked|tucked)\b/i,
+        /\b(?:straight|bent|bending|upright|flat) (?:back|knees?|elbows?|arms?|legs?|wrists?|spine)\b/i,
+        /\b(?:finger(?:s|tips)?|thumbs?|knuckles)\b[^.,;\n]{0,24}\b(?:curled|tucked|bent|behind|away|back|under|inwards?|closed|guide|guiding|claw)\b|\b(?:curled|tucked[- ]in|bent) (?:fingers?|fingertips|thumbs?)\b|\bclaw grip\b/i,
+        /\b(?:both hands|two hands|five fingers|feet (?:apart|flat|shoulder)|shoulder[- ]width|close to (?:the|her|his|their) (?:body|chest)|at (?:chest|hip|waist|knee|shoulder) height|squat(?:s|ting)?|kneeling|on one knee)\b/i,
+      ],
+      place: [
+        /\b(?:kitchen|canteen|storeroom|stock ?room|storage room|warehouse|work ?shop|garage|ward|hospital|clinic|care home|nursing home|patient room|laboratory|lab|office|classroom|gym|sports hall|garden|greenhouse|barn|stable|building site|construction site|shop|bakery|loading (?:dock|bay)|stairs|staircase|stairwell|boathouse|climbing (?:hall|wall)|pool|laundry|van|truck|salon|stage|corridor|hallway|basement|cellar)\b/i,
+      ],
+      view: views,
+      light: [...lightSources, /\b(?:well[- ]lit|evenly lit|no (?:hard |deep )?shadows|bright)\b/i],
+      background: [
+        /\b(?:plain|empty|blurred|blurry|tidy|clean|calm|quiet|simple|neutral|white|gr[ae]y|light|bare|uncluttered|out[- ]of[- ]focus|soft|clear)(?:,? (?:light|gr[ae]y|white|empty|plain|and \w+))? (?:background|wall|backdrop|shelves|worktop|counter|surroundings|floor|table|room)\b/i,
+        /\bbackground\b[^.,;\n]{0,20}\b(?:blurred|plain|empty|tidy|calm|out of focus|simple|clean|neutral|white|gr[ae]y)\b/i,
+        /\b(?:nothing (?:else )?(?:behind|in the background|on the)|shallow depth of field)\b/i,
+      ],
+      "left-out": [
+        ...noText,
+        /\b(?:no|without(?: any)?|avoid|leave out) (?:visible )?(?:logos?|brands?|brand names|trademarks|company names|other people|other persons|bystanders|faces?|blood|clutter|jewel(?:le)?ry|watch(?:es)?|rings?|signs?|labels|name ?tags?)\b/i,
+        /\b(?:nobody|no one|no-one) else\b|--no\s+[a-z]/i,
+      ],
+    },
     response: { kind: "picture" },
   },
-];
+};

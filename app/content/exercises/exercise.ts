@@ -1,14 +1,11 @@
+import type { ExerciseText, SlotText } from "./exercise-text";
+
+/** What fills a slot: one of these is in the prompt, whole words in any case, or a pattern. */
+type Cues = readonly (string | RegExp)[];
+
 /** Something that a good prompt for this exercise says. */
-export interface Slot {
-  id: string;
-  /** One to three words for the table, such as "Reader". */
-  label: string;
-  /** Why it helps, in one sentence. */
-  why: string;
-  /** The slot is filled when one of these is in the prompt: whole words in any case, or a pattern. */
-  any: readonly (string | RegExp)[];
-  /** The question to ask when it is missing. */
-  ask: string;
+export interface Slot extends SlotText {
+  any: Cues;
 }
 
 /** What an answer takes over from a prompt: the words found there, or `say` in their place. */
@@ -45,28 +42,25 @@ export interface Ladder {
  */
 export type ResponseMaker =
   | Ladder
-  | {
-      kind: "text-work" | "sums" | "search" | "plan" | "picture" | "code";
-      /** Text that the exercise hands out to work on. */
-      material?: string;
-    };
+  | { kind: "text-work" | "sums" | "search" | "plan" | "picture" | "code" };
 
-export interface Exercise {
-  /** `10 * toolId + order`, as in the table; never reused. */
-  id: number;
+/** What the code knows of an exercise beside its text: what fills its slots, and how it is answered. */
+export interface ExerciseCode {
+  slots: Readonly<Record<string, Cues>>;
+  response: ResponseMaker;
+}
+
+/** By the exercise's id. */
+export type ExercisesCode = Readonly<Record<number, ExerciseCode>>;
+
+export interface Exercise extends Omit<ExerciseText, "slots"> {
   toolId: number;
   /** 1 to 4, from easy to hard. */
   order: number;
-  title: string;
-  /** What to do, two to four sentences, second person. */
+  /** The situation with its list. */
   instructions: string;
-  /** A prompt that a person might try first: decent, with room to grow. */
-  examplePrompt: string;
-  difficulty: "beginner" | "intermediate" | "advanced";
-  /** Points of 100 that complete it: 45, 55 or 65 by difficulty. */
-  passMark: 45 | 55 | 65;
-  /** Ids of the skills that a pass shows, the main one first. */
-  skills: readonly string[];
+  /** Points of 100 that complete it. */
+  passMark: number;
   slots: readonly Slot[];
   response: ResponseMaker;
 }

@@ -1,4 +1,4 @@
-import type { Exercise } from "./exercise";
+import type { ExercisesCode } from "./exercise";
 import {
   aspectSetting,
   colorCount,
@@ -11,291 +11,96 @@ import {
   views,
 } from "./picture-words";
 
-export const midjourneyExercises: readonly Exercise[] = [
-  {
-    id: 61,
-    toolId: 6,
-    order: 1,
-    title: "One thing, one line",
-    instructions:
-      "Choose a building or a vehicle that you pass every day, and ask for a picture of it in a single short line. Begin with what the picture is made with, such as 'pencil drawing of'. Then say what it is, what is around it in the street or landscape, and when we see it. End the line with a setting for the shape of the frame.",
-    examplePrompt: "linocut of an old tram in a narrow street",
-    difficulty: "beginner",
-    passMark: 45,
-    skills: ["one-clear-task", "choose-the-shape"],
-    slots: [
-      {
-        id: "thing",
-        label: "The thing",
-        why: "One thing, named exactly, is what the eye finds first.",
-        any: [
-          /\b(?:house|cottage|farmhouse|villa|castle|palace|church|chapel|mosque|synagogue|temple|tower|lighthouse|windmill|mill|barn|shed|hut|kiosk|bakery|bookshop|shop|store|pharmacy|pub|restaurant|hotel|school|library|museum|theat(?:er|re)|cinema|hospital|station|bus stop|gas station|petrol station|post office|town hall|factory|warehouse|garage|greenhouse|bridge|skyscraper|apartment block|water tower|phone booth|telephone box|fire station|boathouse|swimming pool|sawmill|brewery)s?\b/i,
-          "cafe",
-          "cafes",
-          /\b(?:car|bus|tram|streetcar|train|locomotive|subway|truck|lorry|van|tractor|bicycle|bike|cargo bike|scooter|moped|motorcycle|motorbike|taxi|ambulance|fire engine|fire truck|ferry|boat|ship|barge|sailboat|rowing boat|rowboat|canoe|cable car|wheelchair|pram|cart|carriage|caravan|camper|plane|airplane|helicopter|excavator|crane|garbage truck)(?:es|s)?\b/i,
-        ],
-        ask: "Which building or vehicle is it?",
-      },
-      {
-        id: "place",
-        label: "Where it stands",
-        why: "The surroundings tell how large it is and what it is for.",
-        any: [
-          /\b(?:in|on|at|by|near|beside|behind|along|across|above|under|over|between|opposite|in front of|next to|at the end of|on top of|among) (?:the |a |an |its |our |two |some )?(?:[a-z-]{2,14} ){0,2}(?:streets?|road|lane|alley|square|market(?: ?place)?|corner|hill(?:s|top|side)?|mountains?|valley|fields?|meadows?|forest|woods|trees?|park|garden|orchard|river(?:bank)?|lake|sea|coast|beach|harbou?r|canal|island|pond|bridge|village|town|city|suburb|station|platform|roofs?|courtyard|yard|crossroads|roundabout|parking lot|car park|dunes?|cliffs?|desert|snow|rain|fog|mist|houses|rails|tracks|pier|quay|vineyards?|countryside|rocks)\b/i,
-        ],
-        ask: "Where does it stand, and what is around it?",
-      },
-      {
-        id: "medium",
-        label: "Made with",
-        why: "A material settles more than the word 'artistic' does.",
-        any: media,
-        ask: "Is it a linocut, a watercolor, a photo, torn paper?",
-      },
-      {
-        id: "hour",
-        label: "When",
-        why: "Hour, season and weather bring the light with them.",
-        any: hours,
-        ask: "At what hour or in which season do we see it?",
-      },
-      {
-        id: "shape",
-        label: "Shape setting",
-        why: "The whole composition follows from the shape of the frame.",
-        any: aspectSetting,
-        ask: "Which shape should the frame have, such as --ar 3:2?",
-      },
-    ],
+export const midjourneyExercises: ExercisesCode = {
+  61: {
+    slots: {
+      thing: [
+        /\b(?:house|cottage|farmhouse|villa|castle|palace|church|chapel|mosque|synagogue|temple|tower|lighthouse|windmill|mill|barn|shed|hut|kiosk|bakery|bookshop|shop|store|pharmacy|pub|restaurant|hotel|school|library|museum|theat(?:er|re)|cinema|hospital|station|bus stop|gas station|petrol station|post office|town hall|factory|warehouse|garage|greenhouse|bridge|skyscraper|apartment block|water tower|phone booth|telephone box|fire station|boathouse|swimming pool|sawmill|brewery)s?\b/i,
+        "cafe",
+        "cafes",
+        /\b(?:car|bus|tram|streetcar|train|locomotive|subway|truck|lorry|van|tractor|bicycle|bike|cargo bike|scooter|moped|motorcycle|motorbike|taxi|ambulance|fire engine|fire truck|ferry|boat|ship|barge|sailboat|rowing boat|rowboat|canoe|cable car|wheelchair|pram|cart|carriage|caravan|camper|plane|airplane|helicopter|excavator|crane|garbage truck)(?:es|s)?\b/i,
+      ],
+      place: [
+        /\b(?:in|on|at|by|near|beside|behind|along|across|above|under|over|between|opposite|in front of|next to|at the end of|on top of|among) (?:the |a |an |its |our |two |some )?(?:[a-z-]{2,14} ){0,2}(?:streets?|road|lane|alley|square|market(?: ?place)?|corner|hill(?:s|top|side)?|mountains?|valley|fields?|meadows?|forest|woods|trees?|park|garden|orchard|river(?:bank)?|lake|sea|coast|beach|harbou?r|canal|island|pond|bridge|village|town|city|suburb|station|platform|roofs?|courtyard|yard|crossroads|roundabout|parking lot|car park|dunes?|cliffs?|desert|snow|rain|fog|mist|houses|rails|tracks|pier|quay|vineyards?|countryside|rocks)\b/i,
+      ],
+      medium: media,
+      hour: hours,
+      shape: aspectSetting,
+    },
     response: { kind: "picture" },
   },
-  {
-    id: 62,
-    toolId: 6,
-    order: 2,
-    title: "A label for a jar",
-    instructions:
-      "You fill jars with something homemade: jam, honey, spices, bath salt. Ask for the picture on the label, which still has to be clear when it is as small as a matchbox, and begin with how it is cut or drawn, such as 'ink drawing of'. Decide which fruit, herb or other thing it shows, how little color it needs, what lies behind it and which shape it has. You print the name of what is inside yourself.",
-    examplePrompt: "woodcut of raspberries with leaves for a jam label, on a white background",
-    difficulty: "intermediate",
-    passMark: 55,
-    skills: ["set-requirements", "choose-the-shape"],
-    slots: [
-      {
-        id: "motif",
-        label: "Motif",
-        why: "A label shows one thing that says what is inside.",
-        any: [
-          /\b(?:strawberr|raspberr|blackberr|blueberr|gooseberr|elderberr|cherr|cranberr)(?:y|ies)\b/i,
-          /\b(?:plums?|apples?|pears?|apricots?|peach(?:es)?|quinces?|figs?|grapes?|lemons?|oranges?|rhubarb|currants?|rose ?hips?|tomato(?:es)?|pumpkins?|carrots?|onions?|garlic|chil(?:i|li|ies|lies)|peppers?|mushrooms?|nuts?|walnuts?|hazelnuts?|olives?)\b/i,
-          /\b(?:bees?|bumblebees?|beehives?|hives?|honeycombs?|clover|linden|lavender|rosemary|thyme|basil|mint|sage|chamomile|cinnamon|star anise|nutmeg|mustard seeds?|peppercorns?|dandelions?|roses?|elderflowers?|sunflowers?|wildflowers?|blossoms?|leaf|leaves|twigs?|branch(?:es)?|ears? of wheat|seashells?|shells?|waves?|crystals?|tree|fern|moss|hedgehog|fox|bird|robin|wren)\b/i,
-        ],
-        ask: "Which one thing is on the label?",
-      },
-      {
-        id: "technique",
-        label: "Cut or drawn",
-        why: "Print techniques with clear edges stay readable when they are small.",
-        any: media,
-        ask: "Is it a woodcut, an ink drawing, cut paper?",
-      },
-      {
-        id: "color-count",
-        label: "Few colors",
-        why: "A limit on colors keeps the label calm and cheap to print.",
-        any: colorCount,
-        ask: "How many colors may it have, and which?",
-      },
-      {
-        id: "background",
-        label: "Background",
-        why: "On a small label everything behind the motif is noise.",
-        any: [
-          /\b(?:plain|empty|white|cream|blank|pale|light|solid|bare|clean|dark|black|beige|off-white|kraft|brown|transparent|single-colou?r|simple|uncluttered|yellow|green|blue)(?:,? (?:white|cream|empty|plain|paper))? (?:background|paper|ground|backdrop|surface)\b/i,
-          /\bbackground (?:is |stays )?(?:plain|empty|white|cream|blank|pale|black)\b|\bno background\b|\bnothing (?:else )?behind\b|\bisolated\b/i,
-          ...emptyAreas,
-        ],
-        ask: "What lies behind the motif?",
-      },
-      {
-        id: "simple",
-        label: "Clear when small",
-        why: "Fine detail becomes a gray spot at the size of a matchbox.",
-        any: [
-          /\b(?:thick|bold|strong|heavy|clear|clean|few|broad|wide|simple) (?:black |dark )?(?:lines?|outlines?|shapes?|contours?|strokes?|edges|forms?|details?)\b/i,
-          /\b(?:simplified|minimal(?:ist|istic)?|silhouettes?|flat shapes?|large shapes?|big shapes?|no (?:fine |small )?details?|no shading|little detail|high contrast|like a stamp|stamp[- ]like|readable (?:when|at))\b/i,
-        ],
-        ask: "How simple must it be to stay clear when it is tiny?",
-      },
-      {
-        id: "shape",
-        label: "Shape",
-        why: "Labels are round, square or long, and the motif has to fit.",
-        any: shapes,
-        ask: "Which shape does the label have?",
-      },
-      {
-        id: "no-text",
-        label: "No lettering",
-        why: "You print the name yourself, so that every letter is right.",
-        any: noText,
-        ask: "May there be letters in it?",
-      },
-    ],
+  62: {
+    slots: {
+      motif: [
+        /\b(?:strawberr|raspberr|blackberr|blueberr|gooseberr|elderberr|cherr|cranberr)(?:y|ies)\b/i,
+        /\b(?:plums?|apples?|pears?|apricots?|peach(?:es)?|quinces?|figs?|grapes?|lemons?|oranges?|rhubarb|currants?|rose ?hips?|tomato(?:es)?|pumpkins?|carrots?|onions?|garlic|chil(?:i|li|ies|lies)|peppers?|mushrooms?|nuts?|walnuts?|hazelnuts?|olives?)\b/i,
+        /\b(?:bees?|bumblebees?|beehives?|hives?|honeycombs?|clover|linden|lavender|rosemary|thyme|basil|mint|sage|chamomile|cinnamon|star anise|nutmeg|mustard seeds?|peppercorns?|dandelions?|roses?|elderflowers?|sunflowers?|wildflowers?|blossoms?|leaf|leaves|twigs?|branch(?:es)?|ears? of wheat|seashells?|shells?|waves?|crystals?|tree|fern|moss|hedgehog|fox|bird|robin|wren)\b/i,
+      ],
+      technique: media,
+      "color-count": colorCount,
+      background: [
+        /\b(?:plain|empty|white|cream|blank|pale|light|solid|bare|clean|dark|black|beige|off-white|kraft|brown|transparent|single-colou?r|simple|uncluttered|yellow|green|blue)(?:,? (?:white|cream|empty|plain|paper))? (?:background|paper|ground|backdrop|surface)\b/i,
+        /\bbackground (?:is |stays )?(?:plain|empty|white|cream|blank|pale|black)\b|\bno background\b|\bnothing (?:else )?behind\b|\bisolated\b/i,
+        ...emptyAreas,
+      ],
+      simple: [
+        /\b(?:thick|bold|strong|heavy|clear|clean|few|broad|wide|simple) (?:black |dark )?(?:lines?|outlines?|shapes?|contours?|strokes?|edges|forms?|details?)\b/i,
+        /\b(?:simplified|minimal(?:ist|istic)?|silhouettes?|flat shapes?|large shapes?|big shapes?|no (?:fine |small )?details?|no shading|little detail|high contrast|like a stamp|stamp[- ]like|readable (?:when|at))\b/i,
+      ],
+      shape: shapes,
+      "no-text": noText,
+    },
     response: { kind: "picture" },
   },
-  {
-    id: 63,
-    toolId: 6,
-    order: 3,
-    title: "A street without a feeling word",
-    instructions:
-      "Choose a street you know, at an hour when you like it best. Ask for a picture of it without naming what you feel there, and begin with what it is made with, such as 'watercolor of'. Show the feeling instead: which houses or shops line the street, what makes it bright, what the weather has left on the ground, who is about, and where the viewer is.",
-    examplePrompt:
-      "pencil drawing of a street with a small bakery on a rainy evening, very atmospheric",
-    difficulty: "intermediate",
-    passMark: 55,
-    skills: ["set-requirements", "improve-in-rounds"],
-    slots: [
-      {
-        id: "houses",
-        label: "What lines it",
-        why: "One real detail makes it your street instead of any street.",
-        any: [
-          /\b(?:bakery|bakeries|butcher'?s?|greengrocer'?s?|grocery|kiosk|newsstand|flower shop|florist'?s?|bookshop|bookstore|pharmacy|pub|bar|ice cream (?:parlou?r|shop|stand)|hairdresser'?s?|barber'?s?|tailor'?s?|laundromat|laundrette|workshop|garage|school|church|mosque|synagogue|station|bus stop|tram stop|market stalls?|stalls|cinema|theat(?:er|re)|library|town hall|apartment (?:block|building)s?|brick houses|terraced houses|row houses|half-timbered|wooden houses|old houses|tall houses|low houses|balcon(?:y|ies)|plane trees|lime trees|chestnut trees|row of trees|shutters|laundry lines?|tram wires|fountain|corner shop|supermarket|restaurant|hotel)\b/i,
-          "cafe",
-          "cafes",
-        ],
-        ask: "Which houses, shops or trees line it?",
-      },
-      {
-        id: "hour",
-        label: "Hour",
-        why: "Six in the morning and six in the evening are two different streets.",
-        any: hours,
-        ask: "What hour is it, and in which season?",
-      },
-      {
-        id: "light",
-        label: "Light",
-        why: "A named lamp or window says where to look.",
-        any: lightSources,
-        ask: "What gives the light?",
-      },
-      {
-        id: "ground",
-        label: "On the ground",
-        why: "Wet stones or snow show a mood that no mood word can.",
-        any: [
-          /\b(?:rain(?:y|ing)?|drizzl(?:e|y|ing)|puddles?|wet|snow(?:y|ing|fall)?|slush|ice|icy|frost(?:y)?|fog(?:gy)?|mist(?:y)?|haz[ey]|dry leaves|fallen leaves|leaves on the ground|autumn leaves|petals|dust(?:y)?|dry|hot asphalt|long shadows|windy|storm(?:y)?|cloudless|clear sky|reflections?|thaw|steam)\b/i,
-        ],
-        ask: "What has the weather left on the ground or in the air?",
-      },
-      {
-        id: "people",
-        label: "Who is about",
-        why: "An empty street and one with a cyclist tell different stories.",
-        any: [
-          /\b(?:nobody|no one|no-one|no people|no persons?|deserted|empty street|without people|not a soul)\b|--no\s[^\n]{0,30}\bpeople\b/i,
-          /\b(?:wom[ae]n|m[ae]n|girls?|boys?|child(?:ren)?|kids?|cyclists?|couple|baker|neighbou?rs?|passers-?by|pedestrians?|commuters|students?|pupils|waiter|waitress|shopkeeper|mail carrier|postman|street sweeper|tourists?|dog walker|driver|old lady|musician|two people|three people|one person|a few people|somebody|someone|dogs?|cats?|pigeons?|family|grandmother|grandfather)\b/i,
-        ],
-        ask: "Who is there: nobody, one person, a few?",
-      },
-      {
-        id: "view",
-        label: "Where we stand",
-        why: "From a window above or from the sidewalk, the same street looks different.",
-        any: views,
-        ask: "Where does the viewer stand?",
-      },
-      {
-        id: "medium",
-        label: "Made with",
-        why: "Ink, paint or photo changes everything else in the line.",
-        any: media,
-        ask: "What is the picture made with?",
-      },
-    ],
+  63: {
+    slots: {
+      houses: [
+        /\b(?:bakery|bakeries|butcher'?s?|greengrocer'?s?|grocery|kiosk|newsstand|flower shop|florist'?s?|bookshop|bookstore|pharmacy|pub|bar|ice cream (?:parlou?r|shop|stand)|hairdresser'?s?|barber'?s?|tailor'?s?|laundromat|laundrette|workshop|garage|school|church|mosque|synagogue|station|bus stop|tram stop|market stalls?|stalls|cinema|theat(?:er|re)|library|town hall|apartment (?:block|building)s?|brick houses|terraced houses|row houses|half-timbered|wooden houses|old houses|tall houses|low houses|balcon(?:y|ies)|plane trees|lime trees|chestnut trees|row of trees|shutters|laundry lines?|tram wires|fountain|corner shop|supermarket|restaurant|hotel)\b/i,
+        "cafe",
+        "cafes",
+      ],
+      hour: hours,
+      light: lightSources,
+      ground: [
+        /\b(?:rain(?:y|ing)?|drizzl(?:e|y|ing)|puddles?|wet|snow(?:y|ing|fall)?|slush|ice|icy|frost(?:y)?|fog(?:gy)?|mist(?:y)?|haz[ey]|dry leaves|fallen leaves|leaves on the ground|autumn leaves|petals|dust(?:y)?|dry|hot asphalt|long shadows|windy|storm(?:y)?|cloudless|clear sky|reflections?|thaw|steam)\b/i,
+      ],
+      people: [
+        /\b(?:nobody|no one|no-one|no people|no persons?|deserted|empty street|without people|not a soul)\b|--no\s[^\n]{0,30}\bpeople\b/i,
+        /\b(?:wom[ae]n|m[ae]n|girls?|boys?|child(?:ren)?|kids?|cyclists?|couple|baker|neighbou?rs?|passers-?by|pedestrians?|commuters|students?|pupils|waiter|waitress|shopkeeper|mail carrier|postman|street sweeper|tourists?|dog walker|driver|old lady|musician|two people|three people|one person|a few people|somebody|someone|dogs?|cats?|pigeons?|family|grandmother|grandfather)\b/i,
+      ],
+      view: views,
+      medium: media,
+    },
     response: { kind: "picture" },
   },
-  {
-    id: 64,
-    toolId: 6,
-    order: 4,
-    title: "A set that can be built",
-    instructions:
-      "A school or a club puts on a play, and the set will be painted by hand on cardboard in one weekend. Ask for the design of this stage set, so that people with rollers can really copy it. Decide where the play takes place, how plain the shapes are and how many paints you need, what is near and what is far, which shape the stage gives you, how much the tool may add of its own, and what stays out because actors will stand there.",
-    examplePrompt:
-      "design a stage set for a school play in a harbor at night, cut paper, three colors, wide",
-    difficulty: "advanced",
-    passMark: 65,
-    skills: ["set-requirements", "choose-the-shape", "improve-in-rounds"],
-    slots: [
-      {
-        id: "scene",
-        label: "Scene",
-        why: "A set has to be understood from the last row in two seconds.",
-        any: [
-          /\b(?:forest|woods|jungle|garden|park|castle|palace|throne room|dungeon|tower|harbou?r|port|ship|boat deck|beach|island|sea|underwater|mountains?|cave|desert|village|market(?: ?place)?|town square|city street|street|alley|rooftops?|kitchen|living room|attic|library|classroom|school ?yard|office|hospital|inn|tavern|restaurant|hotel|train (?:station|carriage)|station|airport|circus|theat(?:er|re)|museum|shop|bakery|workshop|farm|barn|windmill|swamp|planet|spaceship|moon landscape|courtroom|prison|graveyard|bridge|river|lake|winter landscape)\b/i,
-          "cafe",
-          "cafes",
-        ],
-        ask: "Where does the play take place?",
-      },
-      {
-        id: "plain-shapes",
-        label: "Plain shapes",
-        why: "What cannot be painted with a roller will not be on the stage.",
-        any: [
-          /\b(?:flat|simple|large|big|bold|geometric|angular|clear|broad|basic|blocky|hard-edged) (?:flat |plain |bold |cut[- ]out |geometric )?(?:shapes?|areas?|forms?|silhouettes?|blocks?|outlines?|fields|planes|edges|surfaces)\b/i,
-          /\b(?:silhouettes?|cut[- ]out|cutouts?|paper[- ]cut|papercut|cut paper|screen ?print|linocut|stencil|poster style|no (?:fine |small )?details?|no shading|no gradients?|no texture|minimal(?:ist)?|flat colou?rs?|flat illustration)\b/i,
-        ],
-        ask: "How plain do the shapes have to be?",
-      },
-      {
-        id: "color-count",
-        label: "Number of paints",
-        why: "Each color is one more bucket and one more coat to dry.",
-        any: colorCount,
-        ask: "How many colors of paint will you have?",
-      },
-      {
-        id: "layers",
-        label: "Near and far",
-        why: "Layers can be built one behind the other, a single picture cannot.",
-        any: [
-          /\b(?:in the )?(?:foreground|background|middle ?ground|midground)\b/i,
-          /\b(?:(?:two|three|four|2|3|4) (?:separate |clear |flat |cardboard )?(?:layers|levels|planes|panels|flats|rows)|layered|in layers|one behind the other)\b/i,
-          /\bbehind (?:it|them|that|this|the|a|an|those)\b|\bin front of (?:it|them|that|the|a)\b|\bin front\b[^.;\n]{0,40}\bbehind\b|\bfar (?:away|behind|off)\b|\bin the distance\b/i,
-        ],
-        ask: "What stands near, and what stands far behind?",
-      },
-      {
-        id: "shape",
-        label: "Stage shape",
-        why: "A stage is wide, and a square picture would leave its sides bare.",
-        any: aspectSetting,
-        ask: "Which shape has the stage, such as --ar 3:1?",
-      },
-      {
-        id: "restraint",
-        label: "The tool's share",
-        why: "A low value keeps the tool from decorating what you would have to paint.",
-        any: [/(?:--|-)(?:stylize|s|chaos|c|weird)\s+\d{1,4}\b/i, /(?:--|-)(?:style\s+)?raw\b/i],
-        ask: "How much may the tool add, such as --stylize 20?",
-      },
-      {
-        id: "left-out",
-        label: "Left out",
-        why: "Painted people would stand in the way of the real ones.",
-        any: [
-          ...noText,
-          /\b(?:no|without(?: any)?|leave out) (?:people|persons?|figures?|actors?|characters?|humans?|animals|furniture|props|stars|crowds?)\b/i,
-          /\b(?:nobody|no one|no-one|empty stage|unpeopled)\b|(?:--|-)no\s+[a-z]/i,
-        ],
-        ask: "What must not be in it, because it will really stand there?",
-      },
-    ],
+  64: {
+    slots: {
+      scene: [
+        /\b(?:forest|woods|jungle|garden|park|castle|palace|throne room|dungeon|tower|harbou?r|port|ship|boat deck|beach|island|sea|underwater|mountains?|cave|desert|village|market(?: ?place)?|town square|city street|street|alley|rooftops?|kitchen|living room|attic|library|classroom|school ?yard|office|hospital|inn|tavern|restaurant|hotel|train (?:station|carriage)|station|airport|circus|theat(?:er|re)|museum|shop|bakery|workshop|farm|barn|windmill|swamp|planet|spaceship|moon landscape|courtroom|prison|graveyard|bridge|river|lake|winter landscape)\b/i,
+        "cafe",
+        "cafes",
+      ],
+      "plain-shapes": [
+        /\b(?:flat|simple|large|big|bold|geometric|angular|clear|broad|basic|blocky|hard-edged) (?:flat |plain |bold |cut[- ]out |geometric )?(?:shapes?|areas?|forms?|silhouettes?|blocks?|outlines?|fields|planes|edges|surfaces)\b/i,
+        /\b(?:silhouettes?|cut[- ]out|cutouts?|paper[- ]cut|papercut|cut paper|screen ?print|linocut|stencil|poster style|no (?:fine |small )?details?|no shading|no gradients?|no texture|minimal(?:ist)?|flat colou?rs?|flat illustration)\b/i,
+      ],
+      "color-count": colorCount,
+      layers: [
+        /\b(?:in the )?(?:foreground|background|middle ?ground|midground)\b/i,
+        /\b(?:(?:two|three|four|2|3|4) (?:separate |clear |flat |cardboard )?(?:layers|levels|planes|panels|flats|rows)|layered|in layers|one behind the other)\b/i,
+        /\bbehind (?:it|them|that|this|the|a|an|those)\b|\bin front of (?:it|them|that|the|a)\b|\bin front\b[^.;\n]{0,40}\bbehind\b|\bfar (?:away|behind|off)\b|\bin the distance\b/i,
+      ],
+      shape: aspectSetting,
+      restraint: [
+        /(?:--|-)(?:stylize|s|chaos|c|weird)\s+\d{1,4}\b/i,
+        /(?:--|-)(?:style\s+)?raw\b/i,
+      ],
+      "left-out": [
+        ...noText,
+        /\b(?:no|without(?: any)?|leave out) (?:people|persons?|figures?|actors?|characters?|humans?|animals|furniture|props|stars|crowds?)\b/i,
+        /\b(?:nobody|no one|no-one|empty stage|unpeopled)\b|(?:--|-)no\s+[a-z]/i,
+      ],
+    },
     response: { kind: "picture" },
   },
-];
+};

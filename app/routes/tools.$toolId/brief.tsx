@@ -30,7 +30,8 @@ interface BriefProps {
 
 /** What to do in an exercise. */
 export function Brief({ exercise, tries, startPath, onStart }: BriefProps) {
-  const { title, instructions, examplePrompt, material, difficulty, passMark, isDone } = exercise;
+  const { title, situation, points, examplePrompt, material, difficulty, passMark, isDone } =
+    exercise;
 
   function handleStart(event: MouseEvent) {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -55,7 +56,23 @@ export function Brief({ exercise, tries, startPath, onStart }: BriefProps) {
         <span>{passMark} points to pass</span>
         {tries > 0 && <span>{counted(tries, "try", "tries")} so far</span>}
       </p>
-      <p>{instructions}</p>
+      <p>{situation}</p>
+      <details key={exercise.id} open={!isDone}>
+        <summary>
+          <Icon name="check" size="s" />
+          What to put in
+        </summary>
+        <p className="small muted">
+          {isDone
+            ? "You passed. Can you do it again with this list closed?"
+            : "Say these things in your prompt. Too easy? Close the list and try without it."}
+        </p>
+        <ul className="brief__points">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </details>
       {material && (
         <details>
           <summary>

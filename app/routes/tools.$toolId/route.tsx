@@ -76,17 +76,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     hasGuide: guideById(tool.id) !== undefined,
     // What is in one of them is sent with that one only.
     exercises: exercises.map(({ instructions: _, examplePrompt: __, ...listed }) => listed),
-    chosen: chosen ? { ...chosen, material: materialOf(chosen.id) } : null,
+    chosen: chosen ? withTexts(chosen) : null,
     ...{ tries, last },
     start: (isStart && chosen?.examplePrompt) || last?.prompt || "",
     isMember: userId !== null,
   });
 }
 
-function materialOf(exerciseId: number) {
-  const response = exerciseById(exerciseId)?.response;
-  if (!response || response.kind === "ladder" || !response.material) return null;
-  return { text: response.material, isCode: response.kind === "code" };
+function withTexts<Row extends { id: number; instructions: string }>({
+  instructions,
+  ...row
+}: Row) {
+  const exercise = exerciseById(row.id);
+  const { situation = instructions, points = [], material = null, response } = exercise ?? {};
+  const isCode = response?.kind === "code";
+  return { ...row, situation, points, material: material ? { text: material, isCode } : null };
 }
 
 function unknownTool(isMember: boolean) {

@@ -21,9 +21,7 @@ const questions: Record<Fact, string> = {
 
 /** A snippet that does what was asked, with its tests; otherwise the questions that are open. */
 export function answerCode({ prompt, exercise, filledSlots }: PromptRequest): PromptAnswer {
-  const response = exercise?.response;
-  const material = response?.kind === "code" ? response.material : undefined;
-  const request = readCodeRequest(prompt, material);
+  const request = readCodeRequest(prompt, exercise?.material ?? undefined);
   const { snippet, near } = matchSnippet(request);
   const open = exercise
     ? exercise.slots.filter(({ id }) => !filledSlots.includes(id)).map(({ ask }) => ask)

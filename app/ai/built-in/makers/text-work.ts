@@ -11,8 +11,7 @@ const madeBy = "Picked, sorted and counted by a program in the text itself. No A
 
 /** Does with a text what a program can do: pick sentences and details, sort, count, put in a table. */
 export function answerTextWork({ prompt, exercise }: PromptRequest): PromptAnswer {
-  const response = exercise?.response;
-  const handedOut = response?.kind === "text-work" ? response.material : undefined;
+  const handedOut = exercise?.material ?? undefined;
   return { engine: "built-in", madeBy, text: workOn(readTextTask(prompt, handedOut)) };
 }
 
