@@ -11,6 +11,7 @@ import type { Task } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { PlanTemplate } from "../../app/content/plans/plan";
 import type { QuestionsBySkill, Skill } from "../../app/content/skills/skill";
+import type { Snippet } from "../../app/content/snippets/snippet";
 import type { Tool } from "../../app/content/tools";
 import type { DemoQuestion } from "../seed/community/demo-question";
 import type { DemoItem } from "../seed/marketplace/demo-item";
@@ -38,6 +39,7 @@ import { inOrder } from "./places";
 import { readPlan } from "./plans";
 import { Reader } from "./reader";
 import { inMapOrder, readSkill } from "./skills";
+import { readSnippet } from "./snippets";
 import { readTool } from "./tools";
 
 /** Everything that is written in `content/`, as the site uses it. */
@@ -55,6 +57,7 @@ export interface Content {
   tasks: readonly Task[];
   plans: readonly PlanTemplate[];
   exercises: readonly ExerciseText[];
+  snippets: readonly Snippet[];
   directory: readonly DirectoryEntry[];
   "demo/articles": readonly DemoArticle[];
   "demo/items": readonly DemoItem[];
@@ -116,6 +119,9 @@ function readPages(reader: Reader) {
     exercises: reader
       .read(/^content\/exercises\/[^/]+\/[^/]+$/, readExercise)
       .sort(by(({ id }) => id)),
+    snippets: inOrder(reader.read(/^content\/snippets\/[^/]+$/, readSnippet)).map(
+      ({ snippet }) => snippet,
+    ),
     directory: inCategories(reader.read(/^content\/directory\/[^/]+\/[^/]+$/, readEntry)),
     "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
     "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),

@@ -59,3 +59,7 @@ declare module "virtual:content/exercises" {
   const exercises: import("./content").Content["exercises"];
   export default exercises;
 }
+declare module "virtual:content/snippets" {
+  const snippets: import("./content").Content["snippets"];
+  export default snippets;
+}

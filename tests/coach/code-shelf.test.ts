@@ -3,12 +3,12 @@ import { describe, expect, inject, test } from "vitest";
 import { builtIn } from "~/ai/built-in/built-in";
 import { answerCode } from "~/ai/built-in/makers/code";
 import { pythonName, shelf } from "~/ai/built-in/makers/code/shelf";
-import type { Case, Json, Snippet } from "~/ai/built-in/makers/code/snippet";
 import { exerciseById } from "~/content/exercises/exercises";
+import type { Case, Json, Snippet } from "~/content/snippets/snippet";
 
 const named = shelf.map((snippet) => [snippet.id, snippet] as const);
 const inPython = shelf.flatMap((snippet) =>
-  snippet.python === undefined ? [] : [[snippet.id, snippet, snippet.python] as const],
+  snippet.python === null ? [] : [[snippet.id, snippet, snippet.python] as const],
 );
 
 /** The snippet's function, made from the text that learners are shown. */

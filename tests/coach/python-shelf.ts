@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import type { TestProject } from "vitest/node";
 
 import { pythonName, shelf } from "../../app/ai/built-in/makers/code/shelf";
-import type { Json } from "../../app/ai/built-in/makers/code/snippet";
+import type { Json } from "../../app/content/snippets/snippet";
 
 type Outcome = { gives: Json } | { throws: string };
 
@@ -32,7 +32,7 @@ json.dump(results, sys.stdout)
 /** The Python of the shelf is run once, beside the Workers runtime, which has none. */
 export default function setup(project: TestProject) {
   const snippets = shelf.flatMap(({ id, name, python, cases }) =>
-    python === undefined
+    python === null
       ? []
       : [{ id, name: pythonName(name), code: python, calls: cases.map(({ args }) => args) }],
   );

@@ -2,9 +2,8 @@ import { readTerms } from "../../../search/terms";
 import type { PromptAnswer, PromptRequest } from "../../engine";
 import { matchSnippet } from "./code/match";
 import { type CodeRequest, type Fact, readCodeRequest } from "./code/request";
-import { shelf } from "./code/shelf";
+import { type ShelvedSnippet, shelf } from "./code/shelf";
 import { codeOf, type ShownLanguage, showCases } from "./code/show";
-import type { Snippet } from "./code/snippet";
 import { inert } from "./inert";
 
 const madeBy = {
@@ -30,7 +29,7 @@ export function answerCode({ prompt, exercise, filledSlots }: PromptRequest): Pr
     return { engine: "built-in", madeBy: madeBy.none, text: askText(request, near) };
   }
   const language =
-    request.language === "python" && snippet.python !== undefined ? "python" : "javascript";
+    request.language === "python" && snippet.python !== null ? "python" : "javascript";
   return {
     engine: "built-in",
     madeBy: madeBy.found,
@@ -40,7 +39,7 @@ export function answerCode({ prompt, exercise, filledSlots }: PromptRequest): Pr
 
 function foundText(
   request: CodeRequest,
-  snippet: Snippet,
+  snippet: ShelvedSnippet,
   language: ShownLanguage,
   open: readonly string[],
 ) {
@@ -82,7 +81,7 @@ function tryIt(language: ShownLanguage) {
 }
 
 /** Words of the request that the snippet does not speak of: parts that it may not do. */
-function unknownWords({ query }: CodeRequest, snippet: Snippet) {
+function unknownWords({ query }: CodeRequest, snippet: ShelvedSnippet) {
   const { title, tags, takes, gives, edges, idea } = snippet;
   const spoken = new Set(
     [title, ...tags, takes, gives, edges, idea].flatMap(readTerms).map(({ term }) => term),
@@ -107,7 +106,7 @@ function openQuestions(open: readonly string[]) {
   ];
 }
 
-function askText(request: CodeRequest, near: Snippet | undefined) {
+function askText(request: CodeRequest, near: ShelvedSnippet | undefined) {
   const { missing, otherLanguage } = request;
   const open: readonly Fact[] = missing.length > 0 ? missing : ["inputs", "outputs", "odd-case"];
   const intro =

@@ -5,10 +5,9 @@ import {
   searchPostings,
 } from "../../../../search/postings";
 import type { CodeRequest } from "./request";
-import { shelf } from "./shelf";
-import type { Snippet } from "./snippet";
+import { type ShelvedSnippet, shelf } from "./shelf";
 
-let built: Postings<Snippet> | undefined;
+let built: Postings<ShelvedSnippet> | undefined;
 
 function postings() {
   built ??= buildPostings(shelf, ({ title, tags, takes, gives }) => ({
@@ -21,9 +20,9 @@ function postings() {
 
 export interface Match {
   /** Undefined where nothing on the shelf does what was asked. */
-  snippet: Snippet | undefined;
+  snippet: ShelvedSnippet | undefined;
   /** What comes nearest, whether it fits or not. */
-  near: Snippet | undefined;
+  near: ShelvedSnippet | undefined;
 }
 
 /** Below these shares of a full match a snippet does something else. */
@@ -38,7 +37,7 @@ export function matchSnippet({ query, sentences, code, wantsRepair }: CodeReques
     if (shown) return { snippet: shown, near: shown };
   }
   for (const isRepair of wantsRepair ? [true, false] : [false]) {
-    const accepts = ({ sign }: Snippet) => (sign !== undefined) === isRepair;
+    const accepts = ({ sign }: ShelvedSnippet) => (sign !== undefined) === isRepair;
     const hits = searchPostings(postings(), query, { limit: shelf.length, accepts });
     const fitting = new Set(
       [query, ...sentences].flatMap((each) =>
@@ -56,7 +55,7 @@ export function matchSnippet({ query, sentences, code, wantsRepair }: CodeReques
 }
 
 /** In a long prompt one word too many is no sign of another task. */
-function isFit({ share, terms, of }: Hit<Snippet>) {
+function isFit({ share, terms, of }: Hit<ShelvedSnippet>) {
   if (terms.length === 1) return share >= leastShareOfOneWord && of <= 3;
   return share >= leastShare;
 }

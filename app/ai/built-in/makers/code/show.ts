@@ -1,10 +1,10 @@
+import type { Case, Json, Snippet } from "../../../../content/snippets/snippet";
 import { pythonName } from "./shelf";
-import type { Case, Json, Snippet } from "./snippet";
 
 export type ShownLanguage = "javascript" | "python";
 
 export function codeOf({ javascript, python }: Snippet, language: ShownLanguage) {
-  return language === "python" && python !== undefined ? python : javascript;
+  return language === "python" && python !== null ? python : javascript;
 }
 
 /** Calls with their results, as comments of the language. */

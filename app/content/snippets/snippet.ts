@@ -8,7 +8,7 @@ export type Json =
 
 export type Case = { args: readonly Json[] } & ({ gives: Json } | { throws: string });
 
-/** A small program on the shelf: one function, what it is for, and cases that it has to pass. */
+/** A small program of `content/snippets`: one function, what it is for, and cases that it has to pass. */
 export interface Snippet {
   id: string;
   title: string;
@@ -27,7 +27,5 @@ export interface Snippet {
   /** Run in our tests with every case. */
   javascript: string;
   /** The same, run with every case wherever the tests find a python3. */
-  python?: string;
-  /** What gives the mistake away in code that somebody pasted; only where the snippet repairs one. */
-  sign?: RegExp;
+  python: string | null;
 }
