@@ -34,7 +34,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   // Two cores serve the site and drive two browsers at the same time.
   expect: { timeout: 10_000 },
-  use: { baseURL: origin },
+  // A service worker would answer in place of the routes that tests break on purpose.
+  use: { baseURL: origin, serviceWorkers: "block" },
   projects: [
     { name: "js", use: desktop },
     { name: "no-js", use: { ...desktop, javaScriptEnabled: false } },

@@ -25,6 +25,7 @@ import { takeCarriedForm } from "~/auth/carried-form.server";
 import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form";
 import { ErrorPage } from "~/components/error-page";
 import { NotFoundPage } from "~/components/not-found";
+import { KeptPageNote, OfflinePages } from "~/components/offline-pages";
 import { PageArrival } from "~/components/page-arrival";
 import { PendingPage } from "~/components/pending-page";
 import { SiteFooter } from "~/components/site-footer";
@@ -111,6 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster>
           <SiteHeader user={root?.user ?? null} />
           <main id="main" tabIndex={-1}>
+            <KeptPageNote />
             {children}
           </main>
           <SiteFooter year={root?.year} />
@@ -144,6 +146,7 @@ export default function App() {
     <CarriedFormProvider carried={carried}>
       <Notice notice={notice} />
       {!fillsItself && <CarriedFormOffer />}
+      {user && <OfflinePages />}
       {user && !user.knowsTimeZone ? <ReportTimeZone /> : null}
       <PendingPage to="/dashboard">Loading your dashboard...</PendingPage>
       <PendingPage to="/dashboard/tools">Loading the AI tools...</PendingPage>

@@ -125,6 +125,28 @@ export async function getReview(db: Database, asked: ReviewQuery, { now, timeZon
   };
 }
 
+/** All that is left of a learner's day, each card as it is asked, with the points that one recalls. */
+export async function getReviewToday(
+  db: Database,
+  user: { id: number; timeZone: string | null },
+  { now, timeZone }: Moment,
+) {
+  const [due, [spent]] = await db.batch([
+    selectDue(db, user.id, now),
+    db
+      .select({ reviewDay: users.reviewDay, reviewSeconds: users.reviewSeconds })
+      .from(users)
+      .where(eq(users.id, user.id)),
+  ]);
+  const today = dayKey(now, user.timeZone ?? timeZone);
+  const kinds = due.map(({ kind }) => kind);
+  const left = countForToday(kinds, spent ? spentOn(today, spent) : 0);
+  return due
+    .slice(0, left)
+    .filter((card) => !isGone(card))
+    .map((card) => ({ ...showCard(card, user.id, today), recall: pointsTaskOf(card) }));
+}
+
 /** A card as it is asked: without its key. */
 function showCard(card: CardRow, userId: number, today: string) {
   const question = arrangedFor(userId, card);

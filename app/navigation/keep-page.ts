@@ -12,6 +12,7 @@ import {
   statedRefusal,
   type Unanswered,
 } from "~/content/unanswered";
+import { hasKeptCopy } from "./kept-copy";
 
 type Router = typeof window.__remixRouter;
 type Route = Router["routes"][number];
@@ -82,6 +83,10 @@ function guardLoader(route: Route, guard: Guard) {
       if (!isHere && navigation.location && isSame(request.url, navigation.location)) {
         // An error page has nothing that would be worth staying for.
         if (errors) throw error;
+        if (await hasKeptCopy(request.url)) {
+          window.location.assign(request.url);
+          return await new Promise(() => {});
+        }
         sayNavigationFailed(guard, error);
         await guard.stay();
         throw error;

@@ -2,8 +2,8 @@ import "~/components/step/step.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-
 import { linkPreview, originOf } from "~/components/link-preview";
+import { Listen } from "~/components/listen/listen";
 import { Lesson } from "~/components/step/lesson";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -51,7 +51,15 @@ export default function LessonPage() {
           <p className="step-head__why">After this lesson you will be able to {outcome}.</p>
         </div>
       </div>
-      <Lesson explanation={explanation} example={example} isFolded={false} />
+      <div className="row">
+        <Listen to="lesson-text" />
+        <ButtonLink to={`/lessons/${ways.skillId}/easy`} variant="quiet" size="s">
+          Easy reading: one idea a screen
+        </ButtonLink>
+      </div>
+      <div id="lesson-text">
+        <Lesson explanation={explanation} example={example} isFolded={false} />
+      </div>
       <Ways {...ways} />
     </article>
   );

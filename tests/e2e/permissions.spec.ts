@@ -83,7 +83,14 @@ const table: Record<string, Expected> = {
     get: members(404),
     post: all(405),
   },
+  "routes/lessons.$skillId_.easy": {
+    at: "/lessons/one-clear-task/easy",
+    get: all(200),
+    post: all(405),
+  },
+  "routes/offline": { at: "/offline", get: all(200), post: all(405) },
   "routes/review": { at: "/review", get: members(), post: members(400) },
+  "routes/review_.today": { at: "/review/today", get: members(), post: all(405) },
   "routes/path._index": { at: "/path", get: members(), post: members(302) },
   "routes/path.$skillId": {
     at: "/path/no-such-skill",

@@ -12,6 +12,7 @@ import { readNextCheck, recordCheck } from "~/models/skill-check.server";
 import { addDays, dayKey, startOfDay } from "~/models/streak";
 import * as root from "~/root";
 import * as review from "~/routes/review/route";
+import * as reviewToday from "~/routes/review_.today/route";
 import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";
 import { openPage } from "../support/page";
@@ -312,4 +313,29 @@ test("cards and counts are in the download and go with the account", async () =>
   await deleteAccount(app.db, { id: learner.id }, Date.now());
   expect(await cardsOf(app, learner)).toEqual([]);
   expect(await app.db.select().from(reviewCounts)).toEqual([]);
+});
+
+test("today's cards stand on one page, each in a form that needs no script", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  await makeDueCards(app, learner, 3);
+  const request = get("/review/today", await app.signIn(learner));
+  const { html } = await openPage(app, "review/today", reviewToday, request);
+  const shown = [...html.matchAll(/data-card="(\d+)"/g)].map(([, id]) => Number(id));
+  const due = await dueOf(app, learner);
+  expect(shown.length).toBe(due);
+  expect(html.match(/<form method="post" action="\/review"/g)?.length).toBe(due);
+
+  const [first] = shown;
+  const [card] = (await cardsOf(app, learner)).filter(({ id }) => id === first);
+  if (!card) throw new Error("No card is shown.");
+  const fields = { card: String(card.id), tries: String(card.tries), option: "0" };
+  expect((await post(app, learner, fields)).status).toBe(302);
+  const again = await openPage(
+    app,
+    "review/today",
+    reviewToday,
+    get("/review/today", await app.signIn(learner)),
+  );
+  expect(again.html).not.toContain(`data-card="${card.id}"`);
 });

@@ -1,6 +1,7 @@
 import "~/components/course/course.css";
 
 import type { OpenLesson } from "~/components/course/shown";
+import { Listen } from "~/components/listen/listen";
 import { ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Prose } from "~/components/ui/prose";
@@ -23,7 +24,10 @@ export function Lesson({ courseId, lesson, sentBack }: LessonProps) {
   return (
     <div className="les__in" id="lesson">
       <p className="les__why">{reason}</p>
-      <Prose html={html} />
+      <Listen to="lesson-text" />
+      <div id="lesson-text">
+        <Prose html={html} />
+      </div>
       <p className="small muted">
         {model
           ? `${writtenParts(modelExercises)} written by ${model}, an AI model, and checked by rule only. It may be wrong.`

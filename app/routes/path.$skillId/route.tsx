@@ -6,9 +6,10 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithAchievements } from "~/acts/learning/achievement-notice.server";
 import { requireUser } from "~/auth/guards.server";
+import { Listen } from "~/components/listen/listen";
 import { Lesson, OtherLesson } from "~/components/step/lesson";
 import { ErrorNote } from "~/components/ui/error-note";
 import type { LessonText } from "~/content/course-library/lesson-text";
@@ -120,7 +121,15 @@ export default function StepPage() {
       {lesson && !result && page.step.doneAt === null && <KnownAlready skillId={skillId} />}
       {result && <CheckResult key={result.number} skillId={skillId} result={result} {...page} />}
       {otherLesson && <OtherLesson {...otherLesson} />}
-      {lesson && <Lesson {...lesson} isFolded={result !== null || otherLesson !== null} />}
+      {lesson && (
+        <div id="lesson-text">
+          <div className="row">
+            <Listen to="lesson-text" />
+            <Link to={`/lessons/${skillId}/easy`}>Easy reading: one idea a screen</Link>
+          </div>
+          <Lesson {...lesson} isFolded={result !== null || otherLesson !== null} />
+        </div>
+      )}
       {check && (
         <CheckForm
           key={check.number}

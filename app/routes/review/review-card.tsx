@@ -21,7 +21,8 @@ export function ReviewCard({ card, recalled, left, goesOn }: ReviewCardProps) {
   return (
     <>
       <p className="review__left">
-        {placeInDay(left, goesOn)} Answer from memory; the explanation comes right after.
+        {placeInDay(left, goesOn)} Answer from memory; the explanation comes right after.{" "}
+        {left > 1 && <a href="/review/today">All of today's on one page</a>}
       </p>
       <Form method="post" className="quiz review__card">
         <input type="hidden" name="card" value={card.id} />
