@@ -9,16 +9,43 @@ export interface Idea {
   isQuoted: boolean;
 }
 
-/** A lesson as one idea a screen: each paragraph or list of its text, then its example in four parts. */
+/** A lesson as one idea a screen: a few sentences or a list of its text, then its example in four parts. */
 export function ideasOf({ explanation, example }: Pick<Skill, "explanation" | "example">): Idea[] {
   const { situation, before, after, lesson } = example;
   return [
-    ...blocksOf(explanation).map((text) => ({ label: "The idea", text, isQuoted: false })),
+    ...blocksOf(explanation)
+      .flatMap(inPieces)
+      .map((text) => ({ label: "The idea", text, isQuoted: false })),
     { label: "An example", text: situation, isQuoted: false },
     { label: "At first", text: before, isQuoted: true },
     { label: "Better", text: after, isQuoted: true },
     { label: "What changed", text: lesson, isQuoted: false },
   ];
+}
+
+/** A screen of running text has at most this many words, if its sentences allow it. */
+const mostWords = 45;
+
+/** A paragraph as runs of whole sentences of about the same length; anything else stays whole. */
+function inPieces(block: string): string[] {
+  const count = wordsOf(block);
+  if (count <= mostWords || /^(?:#|[-*>|]|\d+\.)|\n/m.test(block)) return [block];
+  const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(block)];
+  const share = count / Math.ceil(count / mostWords);
+  const pieces: string[] = [];
+  let piece = "";
+  for (const { segment } of sentences) {
+    if (piece !== "" && wordsOf(piece) + wordsOf(segment) / 2 > share) {
+      pieces.push(piece.trim());
+      piece = "";
+    }
+    piece += segment;
+  }
+  return [...pieces, piece.trim()];
+}
+
+function wordsOf(text: string) {
+  return text.trim().split(/\s+/).length;
 }
 
 /** Paragraphs and lists; a heading, or a line that ends with a colon, stays with what follows. */

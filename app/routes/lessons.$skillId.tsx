@@ -51,9 +51,9 @@ export default function LessonPage() {
           <p className="step-head__why">After this lesson you will be able to {outcome}.</p>
         </div>
       </div>
-      <div className="row">
+      <div className="row mb-6">
         <Listen to="lesson-text" />
-        <ButtonLink to={`/lessons/${ways.skillId}/easy`} variant="quiet" size="s">
+        <ButtonLink to={`/lessons/${ways.skillId}/easy`} variant="secondary" size="s">
           Easy reading: one idea a screen
         </ButtonLink>
       </div>

@@ -4,6 +4,7 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Link, useLoaderData } from "@remix-run/react";
 import { Listen } from "~/components/listen/listen";
 import { ButtonLink } from "~/components/ui/button";
+import { ProgressBar } from "~/components/ui/progress";
 import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
 import { skillById } from "~/content/skills/skill-map";
@@ -40,10 +41,16 @@ export default function EasyLessonPage() {
   const at = `/lessons/${skillId}/easy`;
   return (
     <article className="wrap page easy">
-      <p className="easy__place num">
-        {screen} of {count}
-        <progress className="easy__bar" value={screen} max={count} aria-hidden="true" />
-      </p>
+      <div className="easy__place">
+        <p className="num">
+          {screen} of {count}
+        </p>
+        <ProgressBar
+          label="Screens read"
+          value={(100 * screen) / count}
+          valueText={`${screen} of ${count}`}
+        />
+      </div>
       <h1>{title}</h1>
       <div className="easy__idea" id="idea" key={screen}>
         <h2>{label}</h2>

@@ -123,7 +123,7 @@ export default function StepPage() {
       {otherLesson && <OtherLesson {...otherLesson} />}
       {lesson && (
         <div id="lesson-text">
-          <div className="row">
+          <div className="row mb-6">
             <Listen to="lesson-text" />
             <Link to={`/lessons/${skillId}/easy`}>Easy reading: one idea a screen</Link>
           </div>
