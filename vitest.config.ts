@@ -19,6 +19,8 @@ export default defineConfig(async () => ({
           MIGRATIONS: await readD1Migrations("migrations"),
           // Named here so that a .dev.vars of one's own does not reach the tests.
           SESSION_SECRET: "only-for-tests-0123456789abcdef0123456789abcdef",
+          CERTIFICATE_KEY:
+            "VAZXopmeApsNJhI615KM2LQHaa5bgDcfIqswRBO5yys.JCEkoBHeMMLpsZLPk-8GiBQUWPTfWy_RWZi8zK1IbIo",
           RATE_LIMIT_SCALE: "1",
           DEMO_CONTENT: "off",
           TIME_ZONE: "UTC",

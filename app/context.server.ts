@@ -5,6 +5,7 @@ import { createSessionStore } from "./auth/session-store.server";
 import { openDatabase } from "./db/client.server";
 import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
 import { createUseCounter } from "./http/use-counter";
+import { readCertificateKey } from "./keys/certificate-key.server";
 import { createCookieJar } from "./keys/cookies.server";
 import { createViewGatherer } from "./models/community/view-gatherer";
 import { createPayments } from "./payments/payments";
@@ -17,6 +18,8 @@ export interface Env {
   /** Workers AI; only where it is deployed, see wrangler.toml. */
   AI?: AiBinding;
   SESSION_SECRET: string;
+  /** Signs certificates: an Ed25519 key as `d.x`. Without it there are none. */
+  CERTIFICATE_KEY?: string;
   /** Public origin, such as `https://learn.example`; decides whether cookies are Secure. Not needed on loopback. */
   SITE_ORIGIN?: string;
   /** IANA zone for learners whose own is not known. */
@@ -114,6 +117,8 @@ export function createLoadContext(
     },
     /** Key material; use it through `keys/digest.server.ts` and `keys/seal.server.ts` only. */
     secret: env.SESSION_SECRET,
+    /** Null where the site makes no certificates. */
+    certificateKey: readCertificateKey(env.CERTIFICATE_KEY),
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     meter,
     /** The views of questions that are not stored yet. */

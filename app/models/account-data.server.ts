@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Statement } from "../db/batch";
 
 import type { Database } from "../db/client.server";
+import { certificates } from "../db/schema/certificates";
 import * as community from "../db/schema/community";
 import {
   marketplaceDownloads,
@@ -77,6 +78,7 @@ export const holdings: readonly Holding[] = [
   own("lessons", learning.lessonProgress, learning.lessonProgress.userId, {
     json: ["answers", "retries"],
   }),
+  own("certificates", certificates, certificates.userId, { json: ["shown"] }),
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
   own("reviewCards", review.reviewCards, review.reviewCards.userId, { json: ["content"] }),
   own("reviewCounts", review.reviewCounts, review.reviewCounts.userId),

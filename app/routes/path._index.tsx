@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useLoaderData, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 
 import { requireUser } from "~/auth/guards.server";
@@ -87,7 +87,8 @@ function Onward({ onward }: { onward: PathPage }) {
         <Words title="You have shown every skill there is">
           <p>
             There is no further path. Passing a check again with other questions, and the challenges
-            of the guides, bring the points that are left.
+            of the guides, bring the points that are left. Your path can have{" "}
+            <Link to="/certificates">a certificate</Link>.
           </p>
           <p className="row">
             <Go to="/dashboard/score">See where points are left</Go>
@@ -105,6 +106,10 @@ function Further({ steps, shown, count }: Extract<PathPage, { kind: "further" }>
       <p>
         You have shown {shown} of {count} skills. These {steps.length} come next. Your goal has
         changed? Plan anew, and what you have done still counts.
+      </p>
+      <p>
+        The path that you finished can have <Link to="/certificates">a certificate</Link>. Make it
+        before you go on: a new path takes its place.
       </p>
       <Form method="post" className="row">
         <Button pending={isPending} pendingLabel="Making your path...">

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const file = ".dev.vars";
@@ -8,11 +8,18 @@ export function makeDevVars({ withDemo }) {
   if (existsSync(file)) return;
   const lines = [
     `SESSION_SECRET="${randomBytes(32).toString("hex")}"`,
+    `CERTIFICATE_KEY="${makeCertificateKey()}"`,
     'RATE_LIMIT_SCALE="100"',
     ...(withDemo ? ['DEMO_CONTENT="on"'] : []),
   ];
   writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
-  console.log(`Wrote ${file} with a random secret.`);
+  console.log(`Wrote ${file} with a random secret and a key for certificates.`);
+}
+
+/** An Ed25519 key as `app/keys/certificate-key.server.ts` reads it. */
+function makeCertificateKey() {
+  const { d, x } = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
+  return `${d}.${x}`;
 }
 
 /** Whether the local settings ask for demo content. */

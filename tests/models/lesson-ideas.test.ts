@@ -12,7 +12,7 @@ test("a lesson becomes one idea a screen, with every word of it", () => {
     expect(told.split(/\s+/), skill.id).toEqual(all.trim().split(/\s+/));
     expect(ideas.length, skill.id).toBeGreaterThan(6);
     for (const { label, text } of ideas) {
-      const most = label === "The idea" ? 70 : 130;
+      const most = label === "The idea" ? 100 : 130;
       expect(text.split(/\s+/).length, `${skill.id}: ${text}`).toBeLessThanOrEqual(most);
     }
   }

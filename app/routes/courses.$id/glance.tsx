@@ -38,6 +38,11 @@ export function Glance({ course }: { course: ShownCourse }) {
       <ButtonLink to="/dashboard/courses" variant="secondary" wide>
         Create New Course
       </ButtonLink>
+      {done === lessons && (
+        <ButtonLink to="/certificates" variant="tonal" wide>
+          Get your certificate
+        </ButtonLink>
+      )}
       <p className="glance__links">
         <Link to={`/courses/${id}/print`} reloadDocument>
           The whole course to print

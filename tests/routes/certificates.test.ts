@@ -1,0 +1,187 @@
+import { createPublicKey, verify } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+
+import { certificates } from "~/db/schema/certificates";
+import { learningPaths, skillProgress } from "~/db/schema/learning";
+import { users } from "~/db/schema/people";
+import { deleteAccount } from "~/models/account-data.server";
+import * as jwks from "~/routes/[.]well-known.jwks[.]json";
+import * as list from "~/routes/certificates._index/route";
+import * as page from "~/routes/certificates.$id/route";
+import * as file from "~/routes/certificates.$id_.file";
+import * as picture from "~/routes/certificates.$id_.picture[.]svg";
+import * as status from "~/routes/certificates.$id_.status";
+import * as verifier from "~/routes/certificates.verify";
+import { readAccountData } from "../support/account-data";
+import { form, get, startApp } from "../support/app";
+import { openPage } from "../support/page";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+type Learner = Awaited<ReturnType<App["createLearner"]>>;
+
+/** Every step of the path is shown. */
+async function finishPath({ db }: App, { id: userId }: Learner) {
+  const [path] = await db.select().from(learningPaths).where(eq(learningPaths.userId, userId));
+  const steps = JSON.parse(path?.steps ?? "[]") as { skillId: string }[];
+  const at = Date.UTC(2026, 4, 2);
+  await db
+    .insert(skillProgress)
+    .values(
+      steps.map(({ skillId }) => ({ userId, skillId, attempts: 1, attemptedAt: at, passedAt: at })),
+    );
+  return `path ${path?.createdAt}`;
+}
+
+async function make(app: App, learner: Learner, fields: Record<string, string>) {
+  const request = form("/certificates", fields, await app.signIn(learner));
+  return (await app.send(list.action, request)) as unknown as Response & { init?: ResponseInit };
+}
+
+async function idOf(answer: Response) {
+  return answer.headers.get("Location")?.split("/").at(-1) ?? "";
+}
+
+function partsOf(jws: string) {
+  const [head = "", body = "", signature = ""] = jws.split(".");
+  const read = (part: string) => JSON.parse(Buffer.from(part, "base64url").toString());
+  return { header: read(head), claims: read(body), signed: `${head}.${body}`, signature };
+}
+
+test("a finished path is signed so that another program finds it right, by the key of the site", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const subject = await finishPath(app, learner);
+  const id = await idOf(await make(app, learner, { subject, name: "Ada <b>Ray" }));
+
+  const jws = await (await app.send(file.loader, get("/"), { id })).text();
+  const { header, claims, signed, signature } = partsOf(jws);
+  const {
+    keys: [key],
+  } = (await (await app.send(jwks.loader, get("/"))).json()) as {
+    keys: (JsonWebKey & { kid: string })[];
+  };
+  expect(header).toMatchObject({ alg: "EdDSA", kid: key?.kid, jwk: { crv: "Ed25519", x: key?.x } });
+  const publicKey = createPublicKey({ key: key as never, format: "jwk" });
+  const isRight = (text: string) =>
+    verify(null, Buffer.from(text), publicKey, Buffer.from(signature, "base64url"));
+  expect(isRight(signed)).toBe(true);
+  expect(isRight(`${signed.slice(0, -1)}${signed.endsWith("A") ? "B" : "A"}`)).toBe(false);
+
+  // What Open Badges 3.0 requires of a credential and of its claims.
+  expect(claims).toMatchObject({
+    iss: claims.issuer.id,
+    jti: claims.id,
+    sub: claims.credentialSubject.id,
+    nbf: Math.floor(Date.parse(claims.validFrom) / 1000),
+    type: ["VerifiableCredential", "OpenBadgeCredential"],
+    issuer: { type: ["Profile"] },
+    credentialSubject: {
+      type: ["AchievementSubject"],
+      identifier: [{ type: "IdentityObject", identityHash: "Ada <b>Ray", hashed: false }],
+      achievement: { type: ["Achievement"], criteria: { narrative: expect.any(String) } },
+    },
+  });
+  expect(claims["@context"][0]).toBe("https://www.w3.org/ns/credentials/v2");
+  expect(new URL(claims.id).pathname).toBe(`/certificates/${id}`);
+
+  const { text, html } = await openPage(app, "certificates/:id", page, get(`/certificates/${id}`));
+  expect(text).toContain("Ada <b>Ray");
+  expect(text).toContain("May 2, 2026");
+  expect(text).toContain("Nobody watched");
+  expect(html).not.toContain("Take it back");
+  const svg = await (await app.send(picture.loader, get("/"), { id })).text();
+  expect(svg).toContain(`<openbadges:credential>${jws}</openbadges:credential>`);
+  expect(svg).toContain("Ada &lt;b&gt;Ray");
+});
+
+test("the same path is certified once, and nothing that is not finished", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const early = await make(app, learner, { subject: "path 1", name: "" });
+  expect(early.init?.status).toBe(404);
+  const subject = await finishPath(app, learner);
+  const first = await idOf(await make(app, learner, { subject, name: "" }));
+  expect(await idOf(await make(app, learner, { subject, name: "" }))).toBe(first);
+  expect((await make(app, learner, { subject: "course 999", name: "" })).init?.status).toBe(404);
+  expect((await make(app, learner, { subject: "nonsense", name: "" })).init?.status).toBe(400);
+  expect(await app.db.select().from(certificates)).toHaveLength(1);
+});
+
+test("under 18 a certificate carries no name", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const subject = await finishPath(app, learner);
+  await app.db.update(users).set({ ageGroup: "under18" }).where(eq(users.id, learner.id));
+  expect((await make(app, learner, { subject, name: "Ada" })).init?.status).toBe(403);
+  const id = await idOf(await make(app, learner, { subject, name: "" }));
+  const { claims } = partsOf(await (await app.send(file.loader, get("/"), { id })).text());
+  expect(claims.credentialSubject.identifier).toBeUndefined();
+});
+
+test("its learner takes it back, and page, picture, list and check say so", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const other = await app.createLearner();
+  const subject = await finishPath(app, learner);
+  const id = await idOf(await make(app, learner, { subject, name: "Ada" }));
+  const jws = await (await app.send(file.loader, get("/"), { id })).text();
+  const revoke = async (by: Learner) =>
+    app.send(page.action, form(`/certificates/${id}`, {}, await app.signIn(by)), { id });
+  const statusOf = async () =>
+    ((await (await app.send(status.loader, get("/"), { id })).json()) as { revokedCredential: [] })
+      .revokedCredential.length;
+  const check = async (text: string) =>
+    (
+      (await app.send(verifier.action, form("/certificates/verify", { credential: text }))) as {
+        verdict: { kind: string };
+      }
+    ).verdict.kind;
+
+  await revoke(other);
+  expect(await statusOf()).toBe(0);
+  expect(await check(`\n ${jws} `)).toBe("held");
+  await revoke(learner);
+  expect(await statusOf()).toBe(1);
+  expect(await check(jws)).toBe("revoked");
+  expect(
+    await check(
+      jws.replace(/\.(.)([^.]+)$/, (_, first, rest) => `.${first === "A" ? "B" : "A"}${rest}`),
+    ),
+  ).toBe("foreign");
+  expect(await check("hello")).toBe("foreign");
+  const { text } = await openPage(app, "certificates/:id", page, get(`/certificates/${id}`));
+  expect(text).toContain("Not valid any more");
+  expect(await (await app.send(picture.loader, get("/"), { id })).text()).toContain("Taken back");
+  // A new one may be made.
+  expect(await idOf(await make(app, learner, { subject, name: "Ada" }))).not.toBe(id);
+});
+
+test("it is in the download and goes with the account", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const subject = await finishPath(app, learner);
+  const id = await idOf(await make(app, learner, { subject, name: "Ada" }));
+  const jws = await (await app.send(file.loader, get("/"), { id })).text();
+  expect((await readAccountData(app.db, learner.id))?.certificates).toMatchObject([
+    { id, name: "Ada" },
+  ]);
+  await deleteAccount(app.db, { id: learner.id }, Date.now());
+  expect((await app.send(page.loader, get("/"), { id })) as unknown).toMatchObject({ status: 404 });
+  const verdict = await app.send(
+    verifier.action,
+    form("/certificates/verify", { credential: jws }),
+  );
+  expect(verdict).toMatchObject({ verdict: { kind: "gone" } });
+});
+
+test("a site without a key says so and signs nothing", async () => {
+  await using app = await startApp({ CERTIFICATE_KEY: undefined } as never);
+  const learner = await app.createLearner();
+  const subject = await finishPath(app, learner);
+  const request = get("/certificates", await app.signIn(learner));
+  const { text } = await openPage(app, "certificates", list, request);
+  expect(text).toContain("This site makes no certificates");
+  expect((await make(app, learner, { subject, name: "" })).status).toBe(404);
+  expect(await (await app.send(jwks.loader, get("/"))).json()).toEqual({ keys: [] });
+});
