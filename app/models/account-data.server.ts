@@ -35,6 +35,7 @@ import * as reactions from "../db/schema/reactions";
 import * as review from "../db/schema/review";
 import { reviewHelpfulVotes, reviews } from "../db/schema/reviews";
 import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
+import { partsOfCourse, withCourse } from "./course-parts.server";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/own-comment.server";
@@ -50,6 +51,10 @@ export interface Holding {
   onLeaving: "delete" | "keep";
   /** Columns whose text is JSON. */
   json?: readonly string[];
+  /** What is read beside the columns, for `told`. */
+  reads?: Readonly<Record<string, SQL>>;
+  /** A row as its person knows it, where it is stored in another way. */
+  told?: (row: Record<string, unknown>) => Record<string, unknown>;
   /** Columns that are about somebody else. */
   without?: readonly string[];
   /** What stands in columns of rows that stay, where nobody needs what the person wrote there. */
@@ -73,7 +78,10 @@ export const holdings: readonly Holding[] = [
   own("exerciseAttempts", learning.exerciseAttempts, learning.exerciseAttempts.userId, {
     json: ["response", "feedback"],
   }),
-  own("courses", learning.courses, learning.courses.userId, { json: ["course"] }),
+  own("courses", learning.courses, learning.courses.userId, {
+    reads: { parts: partsOfCourse("whole"), record: sql`${learning.courses.provenance}` },
+    told: withCourse,
+  }),
   own("lessons", learning.lessonProgress, learning.lessonProgress.userId, {
     json: ["answers", "retries"],
   }),
@@ -141,7 +149,7 @@ export const holdings: readonly Holding[] = [
   own("unsentListings", listingDrafts, listingDrafts.userId),
 ];
 
-type More = Partial<Pick<Holding, "through" | "json" | "without" | "emptied">>;
+type More = Partial<Pick<Holding, "through" | "json" | "reads" | "told" | "without" | "emptied">>;
 
 function own(name: string, table: SQLiteTable, person: SQLiteColumn, more?: More): Holding {
   return { name, table, person, onLeaving: "delete", ...more };

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import type { CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
-import type { Course, CourseRecord, CourseRequest, WrittenCourse } from "../ai/course";
+import type { Course, CourseRequest, WrittenCourse } from "../ai/course";
 import type { EngineId } from "../ai/engine";
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
@@ -17,6 +17,13 @@ import {
   lessonKey,
 } from "./course-lesson";
 import { selectLibrary, toLibrary } from "./course-library.server";
+import {
+  openParts,
+  partsOfCourse,
+  type Reading,
+  storeParts,
+  storeWhole,
+} from "./course-parts.server";
 import { selectFit, toFitter } from "./fit.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
@@ -63,8 +70,8 @@ export async function createCourse(
     fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
     taskChoice: account?.learningGoal === request.learningGoal ? account.taskChoice : null,
   });
-  const [parts] = await db.batch([selectLibrary(db, request, fit)]);
-  const library = toLibrary(request, parts, fit);
+  const [texts] = await db.batch([selectLibrary(db, request, fit)]);
+  const library = toLibrary(request, texts, fit);
   const learner = {
     path: planPath(request, skills, fit),
     known: known.map(({ skillId }) => skillId),
@@ -78,8 +85,7 @@ export async function createCourse(
   const values = {
     userId,
     title: course.title,
-    course: JSON.stringify(course),
-    provenance: JSON.stringify(record),
+    ...(await storeParts(db, { course, record }, draft)),
     engine: write && isRewritten ? write.engine : "built-in",
     createdAt: now,
   };
@@ -140,12 +146,14 @@ export async function listCourses(db: Database, userId: number) {
   return { profile, courses: rows };
 }
 
-function selectCourse(db: Database, userId: number, id: number) {
+function selectCourse(db: Database, userId: number, id: number, reading: Reading) {
   return db
     .select({
       id: courses.id,
+      title: courses.title,
       course: courses.course,
       record: courses.provenance,
+      parts: partsOfCourse(reading).as("course_texts"),
       engine: courses.engine,
       createdAt: courses.createdAt,
     })
@@ -169,18 +177,23 @@ type CourseRow = Awaited<ReturnType<typeof selectCourse>>[number];
 type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
 /** A learner's course with what was answered in it; undefined where there is none of that number. */
-export async function getCourse(db: Database, userId: number, id: number) {
+export async function getCourse(
+  db: Database,
+  userId: number,
+  id: number,
+  reading: "whole" | "titles" = "whole",
+) {
   const [[row], answered] = await db.batch([
-    selectCourse(db, userId, id),
+    selectCourse(db, userId, id, reading),
     selectLessons(db, userId, id),
   ]);
   return row && openCourse(row, answered, () => []);
 }
 
-/** The same with the questions that are like those of one of its lessons. */
+/** The same with the text of one of its lessons alone, and the questions that are like those in it. */
 export async function getCourseAt(db: Database, at: PlaceInCourse) {
   const [[row], answered, questions] = await db.batch([
-    selectCourse(db, at.userId, at.courseId),
+    selectCourse(db, at.userId, at.courseId, at.place),
     selectLessons(db, at.userId, at.courseId),
     selectLessonQuestions(db, at),
   ]);
@@ -196,8 +209,7 @@ function openCourse(
     id,
     engine: engine as EngineId,
     createdAt,
-    course: JSON.parse(row.course) as Course,
-    record: JSON.parse(row.record) as CourseRecord,
+    ...openParts(row),
     answers: new Map(answered.map(({ lesson, answers }) => [lesson, readAnswers(answers)])),
     retries: new Map(answered.map(({ lesson, retries }) => [lesson, readRetries(retries)])),
     questionsOf,
@@ -252,7 +264,7 @@ export async function answerLesson(
 ): Promise<Recorded> {
   const [account, path, evidence, days, earned, [row], answered, questions] = await db.batch([
     ...selectProgress(db, userId, moment.now),
-    selectCourse(db, userId, courseId),
+    selectCourse(db, userId, courseId, "whole"),
     selectLessons(db, userId, courseId),
     selectLessonQuestions(db, { userId, courseId, place }),
   ]);
@@ -275,6 +287,7 @@ export async function answerLesson(
 
   const result = lessonAt(after, place)?.result;
   if (!result) throw new Error("A lesson that was answered has a result.");
+  const inParts = await storeWhole(db, row);
   try {
     await db.batch([
       db.insert(lessonProgress).values({
@@ -284,6 +297,7 @@ export async function answerLesson(
         answers: JSON.stringify(answers),
         finishedAt: moment.now,
       }),
+      ...(inParts ? [db.update(courses).set(inParts).where(eq(courses.id, courseId))] : []),
       ...attempts.map((each) => storeEvidence(db, userId, each)),
       ...makeCards(db, pointsOf(found), { userId, zone: progress.zone, now: moment.now }),
       ...counted.statements,
@@ -324,7 +338,7 @@ export async function answerSimilar(db: Database, answer: SimilarAnswer, moment:
   const { userId, courseId, place, exercise, number, option } = answer;
   const [account, path, evidence, days, earned, [row], answered, questions] = await db.batch([
     ...selectProgress(db, userId, moment.now),
-    selectCourse(db, userId, courseId),
+    selectCourse(db, userId, courseId, "whole"),
     selectLessons(db, userId, courseId),
     selectLessonQuestions(db, { userId, courseId, place }),
   ]);

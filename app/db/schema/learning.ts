@@ -154,14 +154,27 @@ export const courses = sqliteTable(
       .notNull()
       .references(() => users.id),
     title: text("title").notNull(),
-    /** The course object as JSON text. */
+    /** JSON text: the learner's words, and numbers of `courseParts`; see `models/course-parts.ts`. */
     course: text("course").notNull(),
-    /** Answer keys, explanations and where each part came from: JSON text that stays on the server. */
+    /** What was asked for, and what is not for the learner: JSON text that stays on the server. */
     provenance: text("provenance").notNull(),
     engine: text("engine").notNull(),
     createdAt: integer("created_at").notNull().default(now),
   },
   (table) => [index("courses_owner").on(table.userId, table.createdAt)],
+);
+
+/** Texts of the library as courses tell them: each stands here once, and stays as it was told. */
+export const courseParts = sqliteTable(
+  "course_parts",
+  {
+    id: integer("id").primaryKey(),
+    /** Of the content, by which it is found again. */
+    hash: text("hash").notNull(),
+    /** JSON text, without a word of a learner's own. */
+    content: text("content").notNull(),
+  },
+  (table) => [uniqueIndex("course_parts_hash").on(table.hash)],
 );
 
 /** The curated course library in parts: too much text for the worker. Written by the seed. */
