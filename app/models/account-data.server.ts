@@ -39,6 +39,7 @@ import { partsOfCourse, withCourse } from "./course-parts.server";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/own-comment.server";
+import { dictionaryOfAttempt, withExchange } from "./packed-exchange.server";
 
 export interface Holding {
   /** The key in the download. */
@@ -77,6 +78,8 @@ export const holdings: readonly Holding[] = [
   own("exercises", learning.userProgress, learning.userProgress.userId),
   own("exerciseAttempts", learning.exerciseAttempts, learning.exerciseAttempts.userId, {
     json: ["response", "feedback"],
+    reads: { dictionary: dictionaryOfAttempt() },
+    told: withExchange,
   }),
   own("courses", learning.courses, learning.courses.userId, {
     reads: { parts: partsOfCourse("whole"), record: sql`${learning.courses.provenance}` },

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  blob,
   check,
   index,
   integer,
@@ -136,6 +137,10 @@ export const exerciseAttempts = sqliteTable(
     score: integer("score"),
     engine: text("engine").notNull(),
     createdAt: integer("created_at").notNull().default(now),
+    /** Answer and notes, see `models/packed-exchange.server.ts`; then their columns are empty. */
+    packed: blob("packed", { mode: "buffer" }),
+    /** Of the row in `attemptDictionaries`, without which it cannot be read. */
+    dictionaryId: integer("dictionary_id"),
   },
   (table) => [
     index("exercise_attempts_best").on(table.userId, table.exerciseId, table.score),
@@ -144,6 +149,17 @@ export const exerciseAttempts = sqliteTable(
       sql`${table.score} is null or ${table.score} between 0 and 100`,
     ),
   ],
+);
+
+/** What tries are packed with: texts of ours that most of them repeat. A row is never changed. */
+export const attemptDictionaries = sqliteTable(
+  "attempt_dictionaries",
+  {
+    id: integer("id").primaryKey(),
+    hash: text("hash").notNull(),
+    content: text("content").notNull(),
+  },
+  (table) => [uniqueIndex("attempt_dictionaries_hash").on(table.hash)],
 );
 
 export const courses = sqliteTable(
