@@ -9,6 +9,7 @@ import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
+import { attemptsOf } from "./course-evidence.server";
 import {
   keyPointsOf,
   type LessonPlace,
@@ -28,8 +29,8 @@ import { selectFit, toFitter } from "./fit.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
 import { makeCards, type Tried } from "./review-making.server";
-import { madeUpBy, readRetries, similarQuestion } from "./similar-question";
-import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
+import { readRetries, similarQuestion } from "./similar-question";
+import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { type QuestionBank, selectLessonQuestions, toBank } from "./skill-questions.server";
 import { selectAccount } from "./user.server";
 
@@ -384,30 +385,4 @@ export async function answerSimilar(db: Database, answer: SimilarAnswer, moment:
     ...counted.statements,
   ]);
   return true;
-}
-
-/** What a just answered lesson shows: of each skill whose last exercises of the course were in it. */
-function attemptsOf(stored: StoredCourse, place: LessonPlace, now: number): Attempt[] {
-  const asked = stored.record.modules.flatMap(({ lessons }, module) =>
-    lessons.flatMap(({ exercises }, lesson) =>
-      exercises.map((exercise, index) => ({
-        ...exercise,
-        option: stored.answers.get(lessonKey({ module, lesson }))?.[index],
-        madeUpBy: madeUpBy(
-          stored.retries.get(lessonKey({ module, lesson })) ?? [],
-          index,
-          stored.questionsOf(exercise.skillId),
-        ),
-        isHere: module === place.module && lesson === place.lesson,
-      })),
-    ),
-  );
-  const here = new Set(asked.filter(({ isHere }) => isHere).map(({ skillId }) => skillId));
-  return [...here].flatMap((skillId) => {
-    const own = asked.filter((each) => each.skillId === skillId && each.questionId !== null);
-    if (own.length === 0 || own.some(({ option }) => option === undefined)) return [];
-    const isPassed = own.every(({ option, answer, madeUpBy }) => option === answer || madeUpBy);
-    const item = `lesson ${own.map(({ questionId, madeUpBy }) => madeUpBy ?? questionId).join(" ")}`;
-    return [{ skillId, item, isPassed, hasFullMarks: false, now }];
-  });
 }
