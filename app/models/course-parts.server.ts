@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 
+import { withoutWanting } from "../ai/built-in/fit/reasons";
 import type { Course, CourseRecord, WrittenCourse } from "../ai/course";
 import type { Database } from "../db/client.server";
 import { courseParts, courses } from "../db/schema/learning";
@@ -36,10 +37,30 @@ export async function storeWhole(
   if (modules.some(({ lessons }) => lessons.some(({ writtenBy }) => writtenBy !== "library"))) {
     return null;
   }
-  const own = [request.learningGoal, request.industry].map((said) => said.trim()).filter(Boolean);
-  const shared = textsOf(whole).filter((text) => !own.some((said) => text.includes(said)));
+  const own = beginningsOf([request.learningGoal, request.industry]);
+  const shared = textsOf(whole).filter((text) => {
+    const said = text.toLowerCase();
+    return !own.some((beginning) => said.includes(beginning));
+  });
   const numbers = await numberParts(db, shared);
   return columnsOf(takeApart(whole, (text) => numbers.get(text)));
+}
+
+/** What our texts quote is on one line, often without "I want to", and long wishes are cut. */
+function beginningsOf(typed: readonly string[]) {
+  return [...typed.map(withoutWanting), ...typed]
+    .map((said) =>
+      said
+        .replace(/[\s\p{Cc}]+/gu, " ")
+        .replace(/["“”„]/g, "'")
+        .trim(),
+    )
+    .filter(Boolean)
+    .map((said) =>
+      JSON.stringify([...said].slice(0, 20).join(""))
+        .slice(1, -1)
+        .toLowerCase(),
+    );
 }
 
 function textsOf(course: WrittenCourse): string[] {
