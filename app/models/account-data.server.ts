@@ -36,9 +36,11 @@ import * as reactions from "../db/schema/reactions";
 import * as review from "../db/schema/review";
 import { reviewHelpfulVotes, reviews } from "../db/schema/reviews";
 import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
+import { partsOfCourse, withCourse } from "./course-parts.server";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/own-comment.server";
+import { dictionaryOfAttempt, withExchange } from "./packed-exchange.server";
 
 export interface Holding {
   /** The key in the download. */
@@ -51,6 +53,10 @@ export interface Holding {
   onLeaving: "delete" | "keep";
   /** Columns whose text is JSON. */
   json?: readonly string[];
+  /** What is read beside the columns, for `told`. */
+  reads?: Readonly<Record<string, SQL>>;
+  /** A row as its person knows it, where it is stored in another way. */
+  told?: (row: Record<string, unknown>) => Record<string, unknown>;
   /** Columns that are about somebody else. */
   without?: readonly string[];
   /** What stands in columns of rows that stay, where nobody needs what the person wrote there. */
@@ -73,8 +79,13 @@ export const holdings: readonly Holding[] = [
   own("exercises", learning.userProgress, learning.userProgress.userId),
   own("exerciseAttempts", learning.exerciseAttempts, learning.exerciseAttempts.userId, {
     json: ["response", "feedback"],
+    reads: { dictionary: dictionaryOfAttempt() },
+    told: withExchange,
   }),
-  own("courses", learning.courses, learning.courses.userId, { json: ["course"] }),
+  own("courses", learning.courses, learning.courses.userId, {
+    reads: { parts: partsOfCourse("whole"), record: sql`${learning.courses.provenance}` },
+    told: withCourse,
+  }),
   own("lessons", learning.lessonProgress, learning.lessonProgress.userId, {
     json: ["answers", "retries"],
   }),
@@ -143,7 +154,7 @@ export const holdings: readonly Holding[] = [
   own("unsentListings", listingDrafts, listingDrafts.userId),
 ];
 
-type More = Partial<Pick<Holding, "through" | "json" | "without" | "emptied">>;
+type More = Partial<Pick<Holding, "through" | "json" | "reads" | "told" | "without" | "emptied">>;
 
 function own(name: string, table: SQLiteTable, person: SQLiteColumn, more?: More): Holding {
   return { name, table, person, onLeaving: "delete", ...more };

@@ -85,7 +85,7 @@ export async function* writeAccountData(
         separator = "\n";
       }
       for (const row of rows[place] ?? []) {
-        text += separator + JSON.stringify(tell(row, holding.json));
+        text += separator + JSON.stringify(tell(row, holding));
         separator = ",\n";
       }
       if (closes) text += "\n]";
@@ -122,9 +122,14 @@ function batchesOf(held: readonly Held[]): Part[][] {
   return batches;
 }
 
-function selectRows(db: Database, { table, without }: Holding, rowIds: readonly number[]) {
+function selectRows(
+  db: Database,
+  { table, reads = {}, without }: Holding,
+  rowIds: readonly number[],
+) {
+  const read = Object.entries(reads).map(([name, column]) => [name, column.as(`read_${name}`)]);
   return db
-    .select(readable(table, without))
+    .select({ ...readable(table, without), ...Object.fromEntries(read) })
     .from(table)
     .where(sql`${table}.rowid in (select value from json_each(${JSON.stringify(rowIds)}))`);
 }
@@ -137,7 +142,11 @@ function readable(table: SQLiteTable, without: readonly string[] = []) {
 }
 
 /** A row with its moments as ISO dates and its JSON opened. */
-function tell(row: Record<string, unknown>, json: readonly string[] = []) {
+function tell(
+  stored: Record<string, unknown>,
+  { json = [], told }: Pick<Holding, "json" | "told"> = {},
+) {
+  const row = told ? told(stored) : stored;
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       if (typeof value === "number" && /(At|Active|Date|Start)$/.test(name)) {

@@ -20,7 +20,7 @@ export async function getShownCourse(
 ) {
   const stored = open
     ? await getCourseAt(db, { userId, courseId: id, place: open })
-    : await getCourse(db, userId, id);
+    : await getCourse(db, userId, id, "titles");
   return stored && showCourse(stored, open, similar);
 }
 

@@ -2,13 +2,14 @@ import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import type { CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
-import type { Course, CourseRecord, CourseRequest, WrittenCourse } from "../ai/course";
+import type { Course, CourseRequest, WrittenCourse } from "../ai/course";
 import type { EngineId } from "../ai/engine";
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
+import { attemptsOf } from "./course-evidence.server";
 import {
   keyPointsOf,
   type LessonPlace,
@@ -17,12 +18,19 @@ import {
   lessonKey,
 } from "./course-lesson";
 import { selectLibrary, toLibrary } from "./course-library.server";
+import {
+  openParts,
+  partsOfCourse,
+  type Reading,
+  storeParts,
+  storeWhole,
+} from "./course-parts.server";
 import { selectFit, toFitter } from "./fit.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
 import { makeCards, type Tried } from "./review-making.server";
-import { madeUpBy, readRetries, similarQuestion } from "./similar-question";
-import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
+import { readRetries, similarQuestion } from "./similar-question";
+import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { type QuestionBank, selectLessonQuestions, toBank } from "./skill-questions.server";
 import { selectAccount } from "./user.server";
 
@@ -63,8 +71,8 @@ export async function createCourse(
     fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
     taskChoice: account?.learningGoal === request.learningGoal ? account.taskChoice : null,
   });
-  const [parts] = await db.batch([selectLibrary(db, request, fit)]);
-  const library = toLibrary(request, parts, fit);
+  const [texts] = await db.batch([selectLibrary(db, request, fit)]);
+  const library = toLibrary(request, texts, fit);
   const learner = {
     path: planPath(request, skills, fit),
     known: known.map(({ skillId }) => skillId),
@@ -78,8 +86,7 @@ export async function createCourse(
   const values = {
     userId,
     title: course.title,
-    course: JSON.stringify(course),
-    provenance: JSON.stringify(record),
+    ...(await storeParts(db, { course, record }, draft)),
     engine: write && isRewritten ? write.engine : "built-in",
     createdAt: now,
   };
@@ -140,12 +147,14 @@ export async function listCourses(db: Database, userId: number) {
   return { profile, courses: rows };
 }
 
-function selectCourse(db: Database, userId: number, id: number) {
+function selectCourse(db: Database, userId: number, id: number, reading: Reading) {
   return db
     .select({
       id: courses.id,
+      title: courses.title,
       course: courses.course,
       record: courses.provenance,
+      parts: partsOfCourse(reading).as("course_texts"),
       engine: courses.engine,
       createdAt: courses.createdAt,
     })
@@ -169,18 +178,23 @@ type CourseRow = Awaited<ReturnType<typeof selectCourse>>[number];
 type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
 /** A learner's course with what was answered in it; undefined where there is none of that number. */
-export async function getCourse(db: Database, userId: number, id: number) {
+export async function getCourse(
+  db: Database,
+  userId: number,
+  id: number,
+  reading: "whole" | "titles" = "whole",
+) {
   const [[row], answered] = await db.batch([
-    selectCourse(db, userId, id),
+    selectCourse(db, userId, id, reading),
     selectLessons(db, userId, id),
   ]);
   return row && openCourse(row, answered, () => []);
 }
 
-/** The same with the questions that are like those of one of its lessons. */
+/** The same with the text of one of its lessons alone, and the questions that are like those in it. */
 export async function getCourseAt(db: Database, at: PlaceInCourse) {
   const [[row], answered, questions] = await db.batch([
-    selectCourse(db, at.userId, at.courseId),
+    selectCourse(db, at.userId, at.courseId, at.place),
     selectLessons(db, at.userId, at.courseId),
     selectLessonQuestions(db, at),
   ]);
@@ -196,8 +210,7 @@ function openCourse(
     id,
     engine: engine as EngineId,
     createdAt,
-    course: JSON.parse(row.course) as Course,
-    record: JSON.parse(row.record) as CourseRecord,
+    ...openParts(row),
     answers: new Map(answered.map(({ lesson, answers }) => [lesson, readAnswers(answers)])),
     retries: new Map(answered.map(({ lesson, retries }) => [lesson, readRetries(retries)])),
     questionsOf,
@@ -252,7 +265,7 @@ export async function answerLesson(
 ): Promise<Recorded> {
   const [account, path, evidence, days, earned, [row], answered, questions] = await db.batch([
     ...selectProgress(db, userId, moment.now),
-    selectCourse(db, userId, courseId),
+    selectCourse(db, userId, courseId, "whole"),
     selectLessons(db, userId, courseId),
     selectLessonQuestions(db, { userId, courseId, place }),
   ]);
@@ -275,6 +288,7 @@ export async function answerLesson(
 
   const result = lessonAt(after, place)?.result;
   if (!result) throw new Error("A lesson that was answered has a result.");
+  const inParts = await storeWhole(db, row);
   try {
     await db.batch([
       db.insert(lessonProgress).values({
@@ -284,6 +298,7 @@ export async function answerLesson(
         answers: JSON.stringify(answers),
         finishedAt: moment.now,
       }),
+      ...(inParts ? [db.update(courses).set(inParts).where(eq(courses.id, courseId))] : []),
       ...attempts.map((each) => storeEvidence(db, userId, each)),
       ...makeCards(db, pointsOf(found), { userId, zone: progress.zone, now: moment.now }),
       ...counted.statements,
@@ -324,7 +339,7 @@ export async function answerSimilar(db: Database, answer: SimilarAnswer, moment:
   const { userId, courseId, place, exercise, number, option } = answer;
   const [account, path, evidence, days, earned, [row], answered, questions] = await db.batch([
     ...selectProgress(db, userId, moment.now),
-    selectCourse(db, userId, courseId),
+    selectCourse(db, userId, courseId, "whole"),
     selectLessons(db, userId, courseId),
     selectLessonQuestions(db, { userId, courseId, place }),
   ]);
@@ -370,30 +385,4 @@ export async function answerSimilar(db: Database, answer: SimilarAnswer, moment:
     ...counted.statements,
   ]);
   return true;
-}
-
-/** What a just answered lesson shows: of each skill whose last exercises of the course were in it. */
-function attemptsOf(stored: StoredCourse, place: LessonPlace, now: number): Attempt[] {
-  const asked = stored.record.modules.flatMap(({ lessons }, module) =>
-    lessons.flatMap(({ exercises }, lesson) =>
-      exercises.map((exercise, index) => ({
-        ...exercise,
-        option: stored.answers.get(lessonKey({ module, lesson }))?.[index],
-        madeUpBy: madeUpBy(
-          stored.retries.get(lessonKey({ module, lesson })) ?? [],
-          index,
-          stored.questionsOf(exercise.skillId),
-        ),
-        isHere: module === place.module && lesson === place.lesson,
-      })),
-    ),
-  );
-  const here = new Set(asked.filter(({ isHere }) => isHere).map(({ skillId }) => skillId));
-  return [...here].flatMap((skillId) => {
-    const own = asked.filter((each) => each.skillId === skillId && each.questionId !== null);
-    if (own.length === 0 || own.some(({ option }) => option === undefined)) return [];
-    const isPassed = own.every(({ option, answer, madeUpBy }) => option === answer || madeUpBy);
-    const item = `lesson ${own.map(({ questionId, madeUpBy }) => madeUpBy ?? questionId).join(" ")}`;
-    return [{ skillId, item, isPassed, hasFullMarks: false, now }];
-  });
 }

@@ -95,8 +95,8 @@ interface Exchange {
   notes: z.infer<typeof Notes>;
 }
 
-/** The columns of an attempt that hold an exchange; answer and notes are JSON text. */
-interface ExchangeColumns {
+/** An exchange as texts to be stored; answer and notes are JSON text. */
+export interface ExchangeColumns {
   prompt: string;
   response: string;
   feedback: string;
@@ -131,9 +131,9 @@ export function readExchange({ prompt, response, feedback }: ExchangeColumns): E
 }
 
 /** The slots of stored notes, none when they are nothing that was ever written. */
-export function readSlots(slots: string | null): StoredSlot[] {
-  const result = Slots.safeParse(parse(slots ?? ""));
-  return result.success ? result.data : [];
+export function readSlots({ feedback }: ExchangeColumns): StoredSlot[] {
+  const result = z.object({ slots: Slots }).safeParse(parse(feedback));
+  return result.success ? result.data.slots : [];
 }
 
 function parse(text: string): unknown {

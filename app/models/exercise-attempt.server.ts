@@ -8,6 +8,13 @@ import { exerciseAttempts, userProgress } from "../db/schema/learning";
 import { longestCardText } from "../schemas/card-text-length";
 import { countActivity } from "./activity.server";
 import { exchangeOf, writeExchange } from "./exchange";
+import {
+  type Dictionary,
+  dictionaryId,
+  dictionaryOf,
+  insertDictionary,
+  packExchange,
+} from "./packed-exchange.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
 import { makeCards, promptItem, type Tried } from "./review-making.server";
 import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
@@ -20,19 +27,12 @@ export function attemptsOf(userId: number, exerciseId: number) {
 }
 
 /** The statement that reads a learner's last tries of an exercise, the newest first. */
-export function selectNewestAttempts(
-  db: Database,
-  userId: number,
-  exerciseId: number,
-  count: number,
-) {
+function selectNewestAttempts(db: Database, userId: number, exerciseId: number, count: number) {
   return db
     .select({
       id: exerciseAttempts.id,
       score: exerciseAttempts.score,
       prompt: exerciseAttempts.prompt,
-      response: exerciseAttempts.response,
-      feedback: exerciseAttempts.feedback,
     })
     .from(exerciseAttempts)
     .where(attemptsOf(userId, exerciseId))
@@ -99,9 +99,11 @@ async function store(
 ): Promise<Omit<Recorded, "before">> {
   const { userId, exercise, zone } = attempt;
   const completion = progress && complete(db, attempt, progress, now);
+  const dictionary = await dictionaryOf(exercise);
   try {
-    const [, , [newest]] = await db.batch([
-      insertAttempt(db, attempt, now),
+    const [, , , [newest]] = await db.batch([
+      insertDictionary(db, dictionary),
+      insertAttempt(db, attempt, dictionary, now),
       forgetOldAttempts(db, userId, exercise.id),
       selectNewestAttempts(db, userId, exercise.id, 1),
       ...makeCards(db, missedIn(attempt), { userId, zone, now }),
@@ -127,8 +129,14 @@ function missedIn({ exercise, answered: { prompt, report } }: AttemptOf): Tried[
 }
 
 /** One try, unless the newest one has the same prompt. */
-function insertAttempt(db: Database, { userId, exercise, answered }: AttemptOf, now: number) {
-  const { prompt, response, feedback } = writeExchange(exchangeOf(answered));
+function insertAttempt(
+  db: Database,
+  { userId, exercise, answered }: AttemptOf,
+  dictionary: Dictionary,
+  now: number,
+) {
+  const exchange = writeExchange(exchangeOf(answered));
+  const { prompt } = exchange;
   const { score } = answered.report;
   const newest = db
     .select({ prompt: exerciseAttempts.prompt })
@@ -137,8 +145,9 @@ function insertAttempt(db: Database, { userId, exercise, answered }: AttemptOf, 
     .orderBy(desc(exerciseAttempts.id))
     .limit(1);
   return db.insert(exerciseAttempts).select(sql`
-    select null, ${userId}, ${exercise.id}, ${prompt}, ${response}, ${feedback}, ${score},
-      ${answered.answer.engine}, ${now}
+    select null, ${userId}, ${exercise.id}, ${prompt}, '', '', ${score},
+      ${answered.answer.engine}, ${now}, ${packExchange(exchange, dictionary)},
+      ${dictionaryId(db, dictionary)}
     where ${prompt} is not (${newest})`);
 }
 

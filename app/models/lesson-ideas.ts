@@ -26,20 +26,25 @@ export function ideasOf({ explanation, example }: Pick<Skill, "explanation" | "e
 /** A screen of running text has at most this many words, if its sentences allow it. */
 const mostWords = 45;
 
-/** A paragraph as runs of whole sentences of about the same length; anything else stays whole. */
+/** A paragraph as runs of whole sentences of about the same length, a list as runs of its points. */
 function inPieces(block: string): string[] {
   const count = wordsOf(block);
-  if (count <= mostWords || /^(?:#|[-*>|]|\d+\.)|\n/m.test(block)) return [block];
-  const sentences = [...new Intl.Segmenter("en", { granularity: "sentence" }).segment(block)];
+  if (count <= mostWords || /^(?:#|[>|])/.test(block)) return [block];
+  const [lead = "", ...points] = block.split(/(?<=^|\n)(?=(?:[-*]|\d+\.) )/);
+  const sentences = lead.match(/.+?(?:[.?!:]["”')*]*\s+|$)/gs) ?? [];
+  const units = [...sentences, ...points];
   const share = count / Math.ceil(count / mostWords);
   const pieces: string[] = [];
   let piece = "";
-  for (const { segment } of sentences) {
-    if (piece !== "" && wordsOf(piece) + wordsOf(segment) / 2 > share) {
+  for (const unit of units) {
+    // What leads to a list stays with its first point.
+    const isLed = /:\s*$/.test(piece);
+    const isFull = wordsOf(piece) + wordsOf(unit) / 2 > share || /:\s*$/.test(unit);
+    if (piece.trim() !== "" && !isLed && isFull) {
       pieces.push(piece.trim());
       piece = "";
     }
-    piece += segment;
+    piece += unit;
   }
   return [...pieces, piece.trim()];
 }

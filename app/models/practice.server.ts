@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 
 import { exerciseById } from "../content/exercises/exercises";
 import type { Database } from "../db/client.server";
 import { exerciseAttempts, exercises, userProgress } from "../db/schema/learning";
 import { readExchange, readSlots, showExchange } from "./exchange";
-import { attemptsOf, selectNewestAttempts } from "./exercise-attempt.server";
+import { attemptsOf } from "./exercise-attempt.server";
+import { dictionaryOfAttempt, unpackExchange } from "./packed-exchange.server";
 import { selectTool } from "./tool.server";
 
 /** The statement that reads the exercises of a tool, to be batched with others of the same page. */
@@ -58,14 +59,14 @@ export async function getPractice(db: Database, { toolId, exerciseId = 0, userId
       : null;
   }
 
-  const [[tool], rows, completed, bests, tries, [newest]] = await db.batch([
+  const [[tool], rows, completed, bests, stored] = await db.batch([
     ...content,
     selectCompleted(db, userId, toolId),
     selectBests(db, userId, toolId),
     selectTries(db, userId, exerciseId),
-    selectNewestAttempts(db, userId, exerciseId, 1),
   ]);
   if (!tool) return null;
+  const tries = unpackTries(stored);
 
   const best = new Map(bests.map((each) => [each.exerciseId, each.best]));
   const done = new Set(completed.map((each) => each.exerciseId));
@@ -78,7 +79,7 @@ export async function getPractice(db: Database, { toolId, exerciseId = 0, userId
       isDone: done.has(row.id),
     })),
     tries: showTries(tries),
-    last: newest ? showNewest(newest, exerciseId, tries) : null,
+    last: showNewest(tries, exerciseId),
   };
 }
 
@@ -99,18 +100,17 @@ function selectCompleted(db: Database, userId: number, toolId: number) {
     );
 }
 
-/** The best points of each exercise that was tried; null where no try was scored. */
+/** The best points of each exercise that was tried, each found in the index; null where no try was scored. */
 function selectBests(db: Database, userId: number, toolId: number) {
+  const tries = sql`from ${exerciseAttempts} where ${exerciseAttempts.userId} = ${userId}
+    and ${exerciseAttempts.exerciseId} = ${exercises.id}`;
   return db
-    .select({ exerciseId: exerciseAttempts.exerciseId, best: max(exerciseAttempts.score) })
-    .from(exerciseAttempts)
-    .where(
-      and(
-        eq(exerciseAttempts.userId, userId),
-        inArray(exerciseAttempts.exerciseId, idsOf(db, toolId)),
-      ),
-    )
-    .groupBy(exerciseAttempts.exerciseId);
+    .select({
+      exerciseId: exercises.id,
+      best: sql<number | null>`(select max(${exerciseAttempts.score}) ${tries})`.as("best"),
+    })
+    .from(exercises)
+    .where(and(eq(exercises.aiToolId, toolId), sql`exists (select 1 ${tries})`));
 }
 
 function idsOf(db: Database, toolId: number) {
@@ -118,37 +118,56 @@ function idsOf(db: Database, toolId: number) {
 }
 
 function selectTries(db: Database, userId: number, exerciseId: number) {
+  const { id, dictionaryId } = exerciseAttempts;
   return db
     .select({
-      id: exerciseAttempts.id,
+      id,
       score: exerciseAttempts.score,
-      slots: sql<string | null>`json_extract(${exerciseAttempts.feedback}, '$.slots')`.as("slots"),
+      prompt: exerciseAttempts.prompt,
+      response: exerciseAttempts.response,
+      feedback: exerciseAttempts.feedback,
+      packed: exerciseAttempts.packed,
+      dictionaryId,
+      /** Where it is another than that of the try before. */
+      dictionary: sql<string | null>`iif(lag(${dictionaryId}) over (order by ${id})
+        is ${dictionaryId}, null, ${dictionaryOfAttempt()})`.as("dictionary"),
     })
     .from(exerciseAttempts)
     .where(attemptsOf(userId, exerciseId))
-    .orderBy(asc(exerciseAttempts.id));
+    .orderBy(asc(id));
 }
 
-type TryRow = Awaited<ReturnType<typeof selectTries>>[number];
+function unpackTries(rows: Awaited<ReturnType<typeof selectTries>>) {
+  const dictionaries = new Map(
+    rows.flatMap(({ dictionaryId, dictionary }) =>
+      dictionary ? [[dictionaryId, dictionary] as const] : [],
+    ),
+  );
+  return rows.map(({ id, score, dictionaryId, ...stored }) => ({
+    id,
+    score,
+    exchange: unpackExchange(stored, dictionaries.get(dictionaryId) ?? null),
+  }));
+}
+
+type Tries = ReturnType<typeof unpackTries>;
 
 /** The kept tries, numbered as they were made, the best one first and the later one of two equals. */
-function showTries(rows: readonly TryRow[]) {
-  return rows
-    .map(({ id, score, slots }, index) => ({
+function showTries(tries: Tries) {
+  return tries
+    .map(({ id, score, exchange }, index) => ({
       id,
       number: index + 1,
       score,
-      slots: readSlots(slots).map(({ evidence: _, ...slot }) => slot),
+      slots: readSlots(exchange).map(({ evidence: _, ...slot }) => slot),
     }))
     .sort((a, b) => (b.score ?? -1) - (a.score ?? -1) || b.number - a.number);
 }
 
-type NewestRow = Awaited<ReturnType<typeof selectNewestAttempts>>[number];
-
-function showNewest(newest: NewestRow, exerciseId: number, tries: readonly TryRow[]) {
-  const exchange = readExchange(newest);
+function showNewest(tries: Tries, exerciseId: number) {
+  const newest = tries.at(-1);
+  const exchange = newest && readExchange(newest.exchange);
+  if (!exchange) return null;
   const before = tries.at(-2)?.score ?? null;
-  return (
-    exchange && showExchange(exchange, exerciseById(exerciseId), { id: `${newest.id}`, before })
-  );
+  return showExchange(exchange, exerciseById(exerciseId), { id: `${newest.id}`, before });
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { questionsPart } from "../content/course-library/part-names";
 import type { Question } from "../content/skills/skill";
 import type { Database } from "../db/client.server";
-import { courseLibrary, courses } from "../db/schema/learning";
+import { courseLibrary, courseParts, courses } from "../db/schema/learning";
 import type { LessonPlace } from "./course-lesson";
 
 /** The statement that reads the questions of a skill, to be batched with others. */
@@ -33,11 +33,17 @@ export function selectLessonQuestions(
   db: Database,
   { userId, courseId, place }: { userId: number; courseId: number; place: LessonPlace },
 ) {
-  const exercises = `$.modules[${place.module}].lessons[${place.lesson}].exercises`;
-  const asked = db
-    .select({ part: sql`${questionsPart("")} || json_extract(exercise.value, '$.skillId')` })
-    .from(sql`${courses}, json_each(${courses.provenance}, ${exercises}) as exercise`)
-    .where(and(eq(courses.id, courseId), eq(courses.userId, userId)));
+  const exercises = `$.lessons[${place.module}][${place.lesson}][1]`;
+  const whole = `$.modules[${place.module}].lessons[${place.lesson}].exercises`;
+  const isAsked = and(eq(courses.id, courseId), eq(courses.userId, userId));
+  const asked = sql`
+    select ${questionsPart("")} || json_extract(coalesce(part.content, exercise.value), '$.skillId')
+    from ${courses}, json_each(${courses.course}, ${exercises}) as exercise
+    left join ${courseParts} as part on exercise.type = 'integer' and part.id = exercise.atom
+    where ${isAsked}
+    union all
+    select ${questionsPart("")} || json_extract(exercise.value, '$.skillId')
+    from ${courses}, json_each(${courses.provenance}, ${whole}) as exercise where ${isAsked}`;
   return db
     .select({ part: courseLibrary.part, questions: courseLibrary.content })
     .from(courseLibrary)

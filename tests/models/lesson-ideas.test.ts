@@ -12,8 +12,10 @@ test("a lesson becomes one idea a screen, with every word of it", () => {
     expect(told.split(/\s+/), skill.id).toEqual(all.trim().split(/\s+/));
     expect(ideas.length, skill.id).toBeGreaterThan(6);
     for (const { label, text } of ideas) {
-      const most = label === "The idea" ? 100 : 130;
+      const most = label === "The idea" ? 80 : 130;
       expect(text.split(/\s+/).length, `${skill.id}: ${text}`).toBeLessThanOrEqual(most);
+      // What is bold or quoted as code begins and ends on one screen.
+      expect((text.match(/\*\*|`/g) ?? []).length % 2, text).toBe(0);
     }
   }
 });

@@ -2,13 +2,13 @@ import questionsBySkill from "virtual:content/questions";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import type { CourseRecord } from "~/ai/course";
-import { courses, lessonProgress, skillProgress } from "~/db/schema/learning";
+import { lessonProgress, skillProgress } from "~/db/schema/learning";
 import { activityDays } from "~/db/schema/people";
 import { keptCourses } from "~/models/course.server";
 import * as course from "~/routes/courses.$id/route";
 import * as tab from "~/routes/dashboard_.courses/route";
 import { form, get, type startApp } from "../support/app";
+import { readCourse } from "../support/course";
 import { startWithLibrary } from "../support/course-library";
 import { openPage } from "../support/page";
 
@@ -27,8 +27,7 @@ async function withOneWrong(app: App) {
   const headers = await app.signIn(learner);
   const made = await app.send(tab.action, form("/dashboard/courses", wish, headers));
   const id = Number((made as Response).headers.get("Location")?.split("/").at(-1));
-  const [row] = await app.db.select().from(courses).where(eq(courses.id, id));
-  const record = JSON.parse(row?.provenance ?? "") as CourseRecord;
+  const { record } = await readCourse(app, id);
 
   const send = (fields: Record<string, string>) =>
     app.send(course.action, form(`/courses/${id}`, fields, headers), { id: String(id) });

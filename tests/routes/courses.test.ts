@@ -13,6 +13,7 @@ import * as markdown from "~/routes/courses.$id_.markdown";
 import * as print from "~/routes/courses.$id_.print";
 import * as tab from "~/routes/dashboard_.courses/route";
 import { form, get, json, type startApp } from "../support/app";
+import { readCourse } from "../support/course";
 import { startWithLibrary } from "../support/course-library";
 import { openPage } from "../support/page";
 
@@ -41,11 +42,7 @@ async function withCourse(app: App, fields: Record<string, string> = wish) {
 }
 
 async function recordOf(app: App, id: number) {
-  const [row] = await app.db
-    .select({ provenance: courses.provenance })
-    .from(courses)
-    .where(eq(courses.id, id));
-  return JSON.parse(row?.provenance ?? "null") as CourseRecord;
+  return (await readCourse(app, id)).record;
 }
 
 /** The options that are right, or wrong, for each exercise of a lesson. */

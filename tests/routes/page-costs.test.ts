@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { users } from "~/db/schema/people";
+import { answerLesson, createCourse } from "~/models/course.server";
 import * as root from "~/root";
 import * as landing from "~/routes/_index/route";
 import * as account from "~/routes/account/route";
@@ -19,6 +20,9 @@ import * as question from "~/routes/community.$id/route";
 import * as edit from "~/routes/community.$id_.edit/route";
 import * as history from "~/routes/community.$id_.history";
 import * as ask from "~/routes/community_.ask";
+import * as course from "~/routes/courses.$id/route";
+import * as courseAsFile from "~/routes/courses.$id_.markdown";
+import * as courseOnPaper from "~/routes/courses.$id_.print";
 import * as dashboard from "~/routes/dashboard/route";
 import * as courses from "~/routes/dashboard_.courses/route";
 import * as score from "~/routes/dashboard_.score/route";
@@ -35,6 +39,7 @@ import * as search from "~/routes/search/route";
 import { seedSearch } from "../../scripts/seed/search";
 import { get, startApp } from "../support/app";
 import { ask as makeQuestion } from "../support/community";
+import { startWithLibrary } from "../support/course-library";
 import { startWithDirectory } from "../support/directory";
 import { addItem, addManyItems } from "../support/market";
 import { addManyArticles } from "../support/news";
@@ -224,6 +229,43 @@ test("the pages about one post ask once for a visitor and twice for its author",
     params,
   });
   expect(own.d1RoundTrips).toBe(budget.member);
+});
+
+test("a learner's course asks twice, as a page, on paper and as a file [AP-03]", async () => {
+  await using app = await startWithLibrary();
+  const learner = await app.createLearner();
+  const headers = await app.signIn(learner);
+  // The longest there is: no field and goal make more parts of a course.
+  const wish = {
+    ageGroup: "35-44",
+    competenceLevel: "basic",
+    industry: "travel and tourism",
+    learningGoal: "understand my letters from the office",
+  };
+  const moment = { now: Date.now(), timeZone: "UTC" };
+  const made = await createCourse(app.db, learner.id, wish, moment);
+  if (!made.ok) throw new Error("There is no room.");
+  for (const [module, { lessons }] of made.course.modules.entries()) {
+    for (const [lesson, { exercises }] of lessons.entries()) {
+      const place = { module, lesson };
+      const options = exercises.map(() => 0);
+      await answerLesson(app.db, { userId: learner.id, courseId: made.id, place, options }, moment);
+    }
+  }
+
+  const params = { id: String(made.id) };
+  for (const [path, loader, rows] of [
+    [`/courses/${made.id}`, course.loader, budget.rows],
+    [`/courses/${made.id}?lesson=2.1&similar=1`, course.loader, budget.rows],
+    // All of its parts, and the numbers by which the course names them.
+    [`/courses/${made.id}/print`, courseOnPaper.loader, 500],
+    [`/courses/${made.id}/markdown`, courseAsFile.loader, 500],
+  ] as const) {
+    const meter = await costOf(app, [root.loader, loader], path, { headers, params });
+    expect(meter.d1RoundTrips, path).toBe(budget.member);
+    expect(meter.rowsRead, path).toBeLessThanOrEqual(rows);
+    expect(meter.rowsWritten, path).toBe(0);
+  }
 });
 
 test("the desk of scheduled articles asks twice", async () => {

@@ -3,11 +3,10 @@ import { expect, test } from "vitest";
 
 import { builtIn } from "~/ai/built-in/built-in";
 import { answerWithCoach } from "~/ai/coached-answer";
-import type { Course, CourseRecord } from "~/ai/course";
 import { exerciseById } from "~/content/exercises/exercises";
 import { guideById } from "~/content/guides/guides";
 import { run } from "~/db/batch";
-import { courses, skillProgress } from "~/db/schema/learning";
+import { skillProgress } from "~/db/schema/learning";
 import { reviewCards, reviewCounts } from "~/db/schema/review";
 import { recordAnswer } from "~/models/challenge.server";
 import { challengesOf } from "~/models/challenge-set.server";
@@ -20,6 +19,7 @@ import * as dashboard from "~/routes/dashboard/route";
 import * as score from "~/routes/dashboard_.score/route";
 import * as review from "~/routes/review/route";
 import { form, get, startApp } from "../support/app";
+import { readCourse } from "../support/course";
 import { startWithLibrary } from "../support/course-library";
 import { addExercises } from "../support/exercises";
 import { openPage } from "../support/page";
@@ -141,10 +141,8 @@ test("a finished lesson's key points come back to be recalled, then compared", a
     learningGoal: "improve productivity with AI",
   };
   const { id: courseId } = (await createCourse(app.db, learner.id, wish, moment)) as { id: number };
-  const [row] = await app.db.select().from(courses).where(eq(courses.id, courseId));
-  const { modules } = JSON.parse(row?.course ?? "") as Course;
-  const record = JSON.parse(row?.provenance ?? "") as CourseRecord;
-  const lesson = modules[0]?.lessons[0];
+  const { course, record } = await readCourse(app, courseId);
+  const lesson = course.modules[0]?.lessons[0];
   const points = keyPointsOf(lesson?.content ?? "");
   expect(points).toHaveLength(3);
   const options = record.modules[0]?.lessons[0]?.exercises.map(({ answer }) => answer) ?? [];

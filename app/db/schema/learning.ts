@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  blob,
   check,
   index,
   integer,
@@ -136,6 +137,10 @@ export const exerciseAttempts = sqliteTable(
     score: integer("score"),
     engine: text("engine").notNull(),
     createdAt: integer("created_at").notNull().default(now),
+    /** Answer and notes, see `models/packed-exchange.server.ts`; then their columns are empty. */
+    packed: blob("packed", { mode: "buffer" }),
+    /** Of the row in `attemptDictionaries`, without which it cannot be read. */
+    dictionaryId: integer("dictionary_id"),
   },
   (table) => [
     index("exercise_attempts_best").on(table.userId, table.exerciseId, table.score),
@@ -146,6 +151,17 @@ export const exerciseAttempts = sqliteTable(
   ],
 );
 
+/** What tries are packed with: texts of ours that most of them repeat. A row is never changed. */
+export const attemptDictionaries = sqliteTable(
+  "attempt_dictionaries",
+  {
+    id: integer("id").primaryKey(),
+    hash: text("hash").notNull(),
+    content: text("content").notNull(),
+  },
+  (table) => [uniqueIndex("attempt_dictionaries_hash").on(table.hash)],
+);
+
 export const courses = sqliteTable(
   "courses",
   {
@@ -154,14 +170,27 @@ export const courses = sqliteTable(
       .notNull()
       .references(() => users.id),
     title: text("title").notNull(),
-    /** The course object as JSON text. */
+    /** JSON text: the learner's words, and numbers of `courseParts`; see `models/course-parts.ts`. */
     course: text("course").notNull(),
-    /** Answer keys, explanations and where each part came from: JSON text that stays on the server. */
+    /** What was asked for, and what is not for the learner: JSON text that stays on the server. */
     provenance: text("provenance").notNull(),
     engine: text("engine").notNull(),
     createdAt: integer("created_at").notNull().default(now),
   },
   (table) => [index("courses_owner").on(table.userId, table.createdAt)],
+);
+
+/** Texts of the library as courses tell them: each stands here once, and stays as it was told. */
+export const courseParts = sqliteTable(
+  "course_parts",
+  {
+    id: integer("id").primaryKey(),
+    /** Of the content, by which it is found again. */
+    hash: text("hash").notNull(),
+    /** JSON text, without a word of a learner's own. */
+    content: text("content").notNull(),
+  },
+  (table) => [uniqueIndex("course_parts_hash").on(table.hash)],
 );
 
 /** The curated course library in parts: too much text for the worker. Written by the seed. */
