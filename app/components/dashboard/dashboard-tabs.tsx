@@ -5,6 +5,7 @@ const tabs = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/dashboard/courses", label: "AI Courses", below: "/courses/" },
   { to: "/dashboard/tools", label: "AI Tools" },
+  { to: "/groups", label: "Groups" },
 ];
 
 export function DashboardTabs() {
