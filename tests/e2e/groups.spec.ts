@@ -65,8 +65,8 @@ test("a teacher makes a group, a pupil joins by the link, and what is asked is s
   await expect(pupil.getByRole("button", { name: "Check my answers" })).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText("0 of 1 done")).toBeVisible();
-  await page.getByText("0 of 1 done").click();
+  await expect(page.getByText("0 of 1 done", { exact: true })).toBeVisible();
+  await page.getByText("0 of 1 done", { exact: true }).click();
   await expect(page.getByText("Not yet: Ben")).toBeVisible();
 
   await pupil.goto("/groups");

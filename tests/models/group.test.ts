@@ -56,10 +56,10 @@ test("everything that can be chosen is there once and leads somewhere", () => {
 });
 
 test("only who told that they are an adult may lead a group", () => {
-  const may = ["25-34", "65+", "under18", "", null].filter((ageGroup) =>
+  const may = ["25-34", "55+", "under18", "", null].filter((ageGroup) =>
     mayOwnGroups({ ageGroup }),
   );
-  expect(may).toEqual(["25-34", "65+"]);
+  expect(may).toEqual(["25-34", "55+"]);
 });
 
 test("a QR code has its three corners, and an edge of four that is empty", () => {

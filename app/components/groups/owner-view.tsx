@@ -19,9 +19,12 @@ interface OwnerViewProps {
 
 /** A group for who leads it. */
 export function OwnerView({ group, lead, lastResult }: OwnerViewProps) {
+  const invitation = <Invitation lead={lead} isOpen={group.isOpen} />;
+  const isEmpty = group.members.length === 0;
   return (
     <div className="account">
       <div className="account__main">
+        {isEmpty && invitation}
         <AskedList group={group} />
         <AssignForm
           key={group.asked.length}
@@ -33,7 +36,7 @@ export function OwnerView({ group, lead, lastResult }: OwnerViewProps) {
         <Members members={group.members} asked={group.asked} />
       </div>
       <div className="account__side">
-        <Invitation lead={lead} isOpen={group.isOpen} />
+        {!isEmpty && invitation}
         <Card as="section" className="setting">
           <h2>What you see</h2>
           <p>
