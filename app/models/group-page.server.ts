@@ -90,8 +90,6 @@ export async function readGroup(db: Database, reader: Reader, groupId: number) {
   } as const;
 }
 
-export type GroupPage = NonNullable<Awaited<ReturnType<typeof readGroup>>>;
-
 function membershipOf(groupId: number, userId: number) {
   return and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, userId));
 }

@@ -18,7 +18,7 @@ const setsOfChallenges = new Map([
 ]);
 
 /** As a form sends it: `lesson:give-context`. */
-export function writeTarget({ kind, item }: Target) {
+function writeTarget({ kind, item }: Target) {
   return `${kind}:${item}`;
 }
 

@@ -116,7 +116,7 @@ test("a visitor with the link is sent to sign in and back, and learns nothing of
   expect(JSON.stringify(await lookUp(app, letters))).not.toMatch(/7b|Rivera/);
   expect(await joinBy(app, {}, letters, "Ben")).toMatchObject({ status: 302 });
   const answer = await app.send(typed.loader, get(`/groups/join?code=+${code.toLowerCase()}`));
-  expect((answer as Response).headers.get("Location")).toBe(`/groups/join/${letters}`);
+  expect((answer as unknown as Response).headers.get("Location")).toBe(`/groups/join/${letters}`);
   expect(await app.send(typed.loader, get("/groups/join?code=7b"))).toEqual({ typed: "7b" });
 });
 

@@ -1,3 +1,5 @@
+import "./dashboard-tabs.css";
+
 import { useLocation } from "@remix-run/react";
 import { TabLinks } from "~/components/ui/tab-links";
 
@@ -13,6 +15,7 @@ export function DashboardTabs() {
   return (
     <TabLinks
       label="Your learning"
+      className="dash-tabs"
       items={tabs.map(({ to, label, below }) => ({
         to,
         label,
