@@ -18,6 +18,8 @@ import { addressLimits } from "~/http/limits.server";
 import { deleteAccount } from "~/models/account-data.server";
 import { getDashboard } from "~/models/dashboard.server";
 import { groupLimits } from "~/models/group";
+import { deleteGroup, removeMember, renewCode, setOpen } from "~/models/group.server";
+import { assign, unassign } from "~/models/group-assignment.server";
 import { recordCheck } from "~/models/skill-check.server";
 import * as root from "~/root";
 import * as groups from "~/routes/groups._index";
@@ -444,6 +446,28 @@ test("the owner takes a member out, and of no other group", async () => {
   await press(app, one.headers, one.id, fields);
   expect(await membersOf(app, one.id)).toEqual([]);
   expect(await readGroupPage(app, ben.headers, one.id)).toMatchObject({ status: 404 });
+});
+
+test("no write in the name of somebody else changes a group, even past its page", async () => {
+  await using app = await startApp();
+  const { id, code, headers } = await startGroup(app);
+  const ben = await addMember(app, code, "Ben");
+  const dueDay = inDays(2);
+  await press(app, headers, id, { intent: "assign", target: `lesson:${lesson}`, dueDay });
+  const all = () =>
+    Promise.all([table, groupMembers, groupAssignments].map((each) => app.db.select().from(each)));
+  const before = await all();
+  const [[member], [asked]] = [before[1] as { id: number }[], before[2] as { id: number }[]];
+
+  const own = { groupId: id, ownerId: ben.user.id };
+  const target = { kind: "path", item: "own" } as const;
+  await renewCode(app.db, own);
+  await setOpen(app.db, own, false);
+  await removeMember(app.db, own, member?.id ?? 0);
+  await unassign(app.db, own, asked?.id ?? 0);
+  await deleteGroup(app.db, own);
+  expect(await assign(app.db, own, { target, dueDay }, Date.now())).toMatchObject({ ok: false });
+  expect(await all()).toEqual(before);
 });
 
 test("an owner who turns out to be under 18 sees nothing of the members, and may delete", async () => {
