@@ -139,6 +139,7 @@ function UserMenu({ user }: { user: Person | null }) {
     <Menu label={`Your menu, ${user.username}${due || ""}`} trigger={initial} name={menuGroup}>
       <MenuLink to="/dashboard">Dashboard</MenuLink>
       <MenuLink to="/review">Review{due}</MenuLink>
+      <MenuLink to="/groups">Groups</MenuLink>
       <MenuLink to="/library">Library</MenuLink>
       <MenuLink to="/saved">Saved</MenuLink>
       <MenuLink to="/marketplace/listings">My listings</MenuLink>

@@ -17,7 +17,7 @@ const headerTargets: Partial<Record<(typeof headerOrder)[number], HeaderTarget>>
   Learn: {
     href: "/dashboard",
     visitorHref: "/learn",
-    sections: ["/learn", "/lessons", "/dashboard", "/review", "/path", "/courses"],
+    sections: ["/learn", "/lessons", "/dashboard", "/review", "/path", "/courses", "/groups"],
   },
   "AI Tools": { href: "/tools", sections: ["/tools", "/grok", "/guides"] },
   Community: { href: "/community", sections: ["/community", "/people", "/moderation-log"] },

@@ -29,6 +29,8 @@ export const addressLimits = {
   "guest-coach": [{ limit: 30, windowMs: minute }],
   "member-coach": [{ limit: 60, windowMs: minute }],
   "course-generation": [{ limit: 10, windowMs: hour }],
+  // A whole class behind one address, and far too few to guess one of 17 billion codes.
+  "group-code": [{ limit: 240, windowMs: hour }],
   checkout: [{ limit: 10, windowMs: minute }],
   "image-fetch": [{ limit: 30, windowMs: minute }],
   upload: [{ limit: 60, windowMs: hour }],

@@ -5,6 +5,7 @@ import type { Statement } from "../db/batch";
 import type { Database } from "../db/client.server";
 import { certificates } from "../db/schema/certificates";
 import * as community from "../db/schema/community";
+import { groupAssignments, groupMembers, groupPrompts, groups } from "../db/schema/groups";
 import {
   marketplaceDownloads,
   marketplaceItems,
@@ -93,6 +94,18 @@ export const holdings: readonly Holding[] = [
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
   own("reviewCards", review.reviewCards, review.reviewCards.userId, { json: ["content"] }),
   own("reviewCounts", review.reviewCounts, review.reviewCounts.userId),
+  own("groups", groups, groups.ownerId),
+  own("groupAssignments", groupAssignments, groups.ownerId, { through: groupAssignments.groupId }),
+  own("groupMembers", groupMembers, groups.ownerId, {
+    through: groupMembers.groupId,
+    without: ["userId", "name"],
+  }),
+  own("groupsJoined", groupMembers, groupMembers.userId),
+  own("promptsSharedWithYou", groupPrompts, groups.ownerId, {
+    through: groupPrompts.groupId,
+    without: ["userId", "prompt"],
+  }),
+  own("promptsShared", groupPrompts, groupPrompts.userId),
   own("notifications", notifications, notifications.userId),
   own("notificationsSwitchedOff", notificationSettings, notificationSettings.userId),
 

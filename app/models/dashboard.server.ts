@@ -1,6 +1,7 @@
 import { skillById, skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { showAchievements } from "./achievement";
+import { selectAsked, showAsked } from "./group-assignment.server";
 import { progressOf } from "./path";
 import {
   activityOf,
@@ -30,15 +31,17 @@ const checkMinutes = 3;
 
 /** What the dashboard shows, every figure computed from what the learner did. */
 export async function getDashboard(db: Database, userId: number, moment: Moment) {
-  const [account, path, evidence, days, earned, fading] = await db.batch([
+  const [account, path, evidence, days, earned, fading, asked] = await db.batch([
     ...selectProgress(db, userId, moment.now),
     selectFading(db, userId),
+    selectAsked(db, userId),
   ]);
   const progress = toProgress([account, path, evidence, days, earned], moment);
   if (!progress) return null;
   return {
     ...showDashboard(progress, moment.now),
     fading: fadingSkills(fading, progress).slice(0, namedFading),
+    asked: showAsked(asked),
   };
 }
 

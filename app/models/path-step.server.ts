@@ -1,6 +1,7 @@
 import type { Skill } from "../content/skills/skill";
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
+import { selectAskedLesson } from "./group-assignment.server";
 import { selectOtherLesson, toOtherLesson } from "./other-lesson.server";
 import type { ShownStep } from "./path";
 import { opensAfter } from "./path-order";
@@ -31,13 +32,14 @@ interface StepQuery {
  */
 export async function getStep(db: Database, { user, skill, answered }: StepQuery) {
   const userId = user.id;
-  const [[path], evidence, earlier, [check], known, other] = await db.batch([
+  const [[path], evidence, earlier, [check], known, other, asked] = await db.batch([
     selectPath(db, userId),
     selectEvidence(db, userId),
     selectEarlierChecks(db, userId, skill.id),
     selectCheck(db, userId, skill.id, answered ?? 0),
     selectQuestions(db, skill.id),
     selectOtherLesson(db, userId, skill.id),
+    selectAskedLesson(db, userId, skill.id),
   ]);
   if (answered !== null && !check) return null;
 
@@ -46,7 +48,8 @@ export async function getStep(db: Database, { user, skill, answered }: StepQuery
   const shown = evidence.find(({ skillId }) => skillId === skill.id);
   const planned = steps[index] ?? besidePath(skill, user.ageGroup, shown?.passedAt ?? null);
   const otherLesson = planned.doneAt === null ? toOtherLesson(other) : null;
-  const step = otherLesson ? { ...planned, reason: backAgain } : planned;
+  const open = planned.status === "locked" && asked.length > 0 ? openFor(planned) : planned;
+  const step = otherLesson ? { ...open, reason: backAgain } : open;
 
   const learning = { userId, skillId: skill.id, questions: toQuestions(known) };
   const next = nextCheck(learning, earlier);
@@ -79,6 +82,11 @@ export async function getStep(db: Database, { user, skill, answered }: StepQuery
 
 const backAgain =
   "Here again because your last two checks of it were not passed, now with another lesson and other questions.";
+
+/** A step for which one of the learner's groups asks before it is its turn. */
+function openFor(step: ShownStep): ShownStep {
+  return { ...step, status: "in-progress", reason: "One of your groups asks you for this lesson." };
+}
 
 /** A skill that is no step of the learner's path, shown as one that is open. */
 function besidePath(skill: Skill, ageGroup: string | null, doneAt: number | null): ShownStep {

@@ -47,6 +47,11 @@ export function mayAddPictures(person: Aged) {
   return !isMinor(person);
 }
 
+/** Who makes a group sees what others learn: only who has told that they are an adult. Anybody may join one. */
+export function mayOwnGroups(person: Aged) {
+  return Boolean(person.ageGroup) && !isMinor(person);
+}
+
 export function hasProfile(person: Aged & { status: string }) {
   return person.status === "active" && !isMinor(person);
 }

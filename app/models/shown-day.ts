@@ -19,6 +19,9 @@ export const newsDay = inUtc({ year: "numeric", month: "short", day: "2-digit" }
 /** "Nov 5", where the year is plain. */
 export const shortDay = inUtc({ month: "short", day: "numeric" });
 
+/** "Friday, Nov 27": a day to keep. */
+export const dueDay = inUtc({ weekday: "long", month: "short", day: "numeric" });
+
 /** "November 2026" */
 export const shownMonth = inUtc({ month: "long", year: "numeric" });
 

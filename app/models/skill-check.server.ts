@@ -12,6 +12,7 @@ import {
   type CheckPlace,
   drawQuestions,
 } from "./check-draw";
+import { selectAskedLesson } from "./group-assignment.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
 import { itemOf, makeCards, type Tried } from "./review-making.server";
 import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
@@ -141,16 +142,17 @@ export async function recordCheck(
   { userId, skill, number, answers }: CheckToRecord,
   moment: Moment,
 ): Promise<Recorded> {
-  const [account, path, evidence, days, earned, earlier, questions] = await db.batch([
+  const [account, path, evidence, days, earned, earlier, questions, byGroups] = await db.batch([
     ...selectProgress(db, userId, moment.now),
     selectEarlierChecks(db, userId, skill.id),
     selectQuestions(db, skill.id),
+    selectAskedLesson(db, userId, skill.id),
   ]);
   const progress = toProgress([account, path, evidence, days, earned], moment);
   const status = progress?.steps?.find(({ skillId }) => skillId === skill.id)?.status;
   if (!progress) return { ok: false, reason: "unknown" };
-  // A skill that is no step of the path is open to everybody.
-  if (status === "locked") return { ok: false, reason: "locked" };
+  // A skill that is no step of the path is open to everybody, and so is what a group asks for.
+  if (status === "locked" && byGroups.length === 0) return { ok: false, reason: "locked" };
 
   const learning = { userId, skillId: skill.id, questions: toQuestions(questions) };
   const next = nextCheck(learning, earlier);

@@ -69,6 +69,7 @@ const learnerPages = [
   { path: "/dashboard/courses", js: 135 },
   { path: "/path/what-ai-tools-are", js: 135 },
   { path: "/review", js: 135 },
+  { path: "/groups", js: 135 },
   { path: "/path", js: 135 },
   { path: "/path/test/ask", js: 135 },
   { path: "/account", js: 135 },

@@ -121,6 +121,25 @@ const table: Record<string, Expected> = {
     get: members(404),
     post: members(404),
   },
+  // Every learner may write there: who is no adult is refused before the form is read.
+  "routes/groups._index": { at: "/groups", get: members(), post: members(400) },
+  "routes/groups.join": { at: "/groups/join", get: all(200), post: all(405) },
+  "routes/groups.join_.$code": {
+    at: "/groups/join/BBBBBBBB",
+    get: { visitor: 200, learner: 404, editor: 404 },
+    post: members(400),
+  },
+  "routes/groups.$id": { at: "/groups/999999", get: members(404), post: members(404) },
+  "routes/groups.$id_.delete": {
+    at: "/groups/999999/delete",
+    get: members(404),
+    post: members(404),
+  },
+  "routes/groups.$id_.prompts.$exerciseId": {
+    at: "/groups/999999/prompts/11",
+    get: members(404),
+    post: members(404),
+  },
   "routes/marketplace._index": { at: "/marketplace", get: all(200), post: all(405) },
   "routes/marketplace.$id": { at: "/marketplace/999999", get: all(404), post: all(400) },
   "routes/marketplace_.sell-info": {

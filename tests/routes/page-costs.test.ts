@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { skills } from "~/content/skills/skill-map";
 import { users } from "~/db/schema/people";
 import { answerLesson, createCourse } from "~/models/course.server";
+import { groupLimits } from "~/models/group";
 import * as root from "~/root";
 import * as landing from "~/routes/_index/route";
 import * as account from "~/routes/account/route";
@@ -29,6 +31,7 @@ import * as score from "~/routes/dashboard_.score/route";
 import * as tools from "~/routes/dashboard_.tools/route";
 import * as learn from "~/routes/learn/route";
 import * as market from "~/routes/marketplace._index/route";
+import * as groups from "~/routes/groups._index";
 import * as item from "~/routes/marketplace.$id";
 import * as onboarding from "~/routes/onboarding/route";
 import * as onward from "~/routes/path._index";
@@ -41,6 +44,7 @@ import { get, startApp } from "../support/app";
 import { ask as makeQuestion } from "../support/community";
 import { startWithLibrary } from "../support/course-library";
 import { startWithDirectory } from "../support/directory";
+import { addMember, inDays, press, startGroup } from "../support/groups";
 import { addItem, addManyItems } from "../support/market";
 import { addManyArticles } from "../support/news";
 import { makeEditor } from "../support/reports";
@@ -94,6 +98,7 @@ test.each([
   ["/", landing.loader, {}],
   ["/learn", learn.loader, {}],
   ["/path", onward.loader, {}],
+  ["/groups", groups.loader, {}],
   ["/account", account.loader, {}],
   ["/account/profile", profile.loader, {}],
   ["/path/one-clear-task", step.loader, { skillId: "one-clear-task" }],
@@ -127,6 +132,20 @@ test("a review asks the database twice, however many cards wait", async () => {
     expect(meter.rowsRead, path).toBeLessThanOrEqual(budget.rows);
     expect(meter.rowsWritten).toBe(0);
   }
+});
+
+test("a dashboard with all that a group may ask for costs no round trip more", async () => {
+  await using app = await startApp();
+  const group = await startGroup(app);
+  const { headers } = await addMember(app, group.code, "Ben");
+  const lessons = skills.slice(0, groupLimits.assignments).map(({ id }) => `lesson:${id}`);
+  for (const target of lessons) {
+    const fields = { intent: "assign", target, dueDay: inDays(3) };
+    await press(app, group.headers, group.id, fields);
+  }
+  const meter = await costOf(app, [root.loader, dashboard.loader], "/dashboard", { headers });
+  expect(meter.d1RoundTrips).toBeLessThanOrEqual(budget.member);
+  expect(meter.rowsRead).toBeLessThanOrEqual(budget.rows);
 });
 
 test("a search asks the database once for a visitor and twice for a learner", async () => {

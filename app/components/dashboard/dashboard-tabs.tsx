@@ -1,3 +1,5 @@
+import "./dashboard-tabs.css";
+
 import { useLocation } from "@remix-run/react";
 import { TabLinks } from "~/components/ui/tab-links";
 
@@ -5,6 +7,7 @@ const tabs = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/dashboard/courses", label: "AI Courses", below: "/courses/" },
   { to: "/dashboard/tools", label: "AI Tools" },
+  { to: "/groups", label: "Groups" },
 ];
 
 export function DashboardTabs() {
@@ -12,6 +15,7 @@ export function DashboardTabs() {
   return (
     <TabLinks
       label="Your learning"
+      className="dash-tabs"
       items={tabs.map(({ to, label, below }) => ({
         to,
         label,

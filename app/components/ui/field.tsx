@@ -197,6 +197,7 @@ export function TextareaField({
 }
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
+type OptionGroup = { label: string; options: readonly SelectOption[] };
 
 export function SelectField({
   inputProps,
@@ -205,7 +206,7 @@ export function SelectField({
   ...text
 }: FieldText & {
   inputProps: ComponentPropsWithRef<"select">;
-  options: readonly SelectOption[];
+  options: readonly (SelectOption | OptionGroup)[];
   /** The text of a first, empty choice. */
   placeholder?: string;
 }) {
@@ -215,14 +216,26 @@ export function SelectField({
     <Field {...text} ids={ids} required={props.required}>
       <select key={key} {...props} {...ids.control} className={cx("select", className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
-            {option.label}
-          </option>
-        ))}
+        {options.map((option) =>
+          "options" in option ? (
+            <optgroup key={option.label} label={option.label}>
+              <Options options={option.options} />
+            </optgroup>
+          ) : (
+            <Options key={option.value} options={[option]} />
+          ),
+        )}
       </select>
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  ));
 }
 
 export function CheckboxField({

@@ -1,4 +1,5 @@
 import {
+  dueDay,
   longDay,
   machineMoment,
   newsDay,
@@ -12,7 +13,7 @@ interface Props {
   className?: string;
 }
 
-const forms = { usual: shownDay, long: longDay, short: shortDay, news: newsDay };
+const forms = { usual: shownDay, long: longDay, short: shortDay, news: newsDay, due: dueDay };
 
 /** "Nov 5, 2026"; long inside a sentence, short where the year is plain. */
 export function Day({ at, className, form = "usual" }: Props & { form?: keyof typeof forms }) {

@@ -54,6 +54,21 @@ export default function About() {
         {model ? <WithModel {...model} /> : <WithoutModel />}
         <Numbers points={{ setup: setupPoints, first: firstSkills, depth: depthPoints }} />
         <RunYourOwn />
+        <section aria-labelledby="groups" className="prose">
+          <h2 id="groups" className="mt-0">
+            What a group shows of you
+          </h2>
+          <p>
+            A teacher or parent can make a <Link to="/groups">group</Link>, which you join with a
+            code. They see the name you choose for that group, and whether you have done what the
+            group is asked for. They never see your prompts, unless you show them one, and not your
+            answers, your score or your account. Members do not see each other.
+          </p>
+          <p>
+            You leave with one tap, and then nothing of you is seen there any more. Only adults can
+            make a group; anybody can join one.
+          </p>
+        </section>
         <section aria-labelledby="wrong" className="prose">
           <h2 id="wrong" className="mt-0">
             When something is wrong

@@ -11,6 +11,7 @@ const goes = [
   "Your exercises: the prompts you wrote and what the coach said",
   "The cards of your review, and what you answered last",
   "Your answers to the guides' challenges, your achievements and your settings",
+  "Your groups with all that is in them, and your place in the groups of others",
   "The pictures and files of listings that were never on sale",
 ];
 

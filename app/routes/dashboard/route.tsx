@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 
 import { requireUser } from "~/auth/guards.server";
 import { takeSignInDetails } from "~/auth/sign-in-details.server";
+import { AskedStrip } from "~/components/dashboard/asked-strip";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { useToast } from "~/components/toaster";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -56,7 +57,7 @@ export default function DashboardPage() {
     );
   }
 
-  const { user, score, path, streak, calendar, achievements, fading } = dashboard;
+  const { user, score, path, streak, calendar, achievements, fading, asked } = dashboard;
   return (
     <div className="wrap page">
       <h1 className="dash-title">Welcome, {user.username}!</h1>
@@ -64,6 +65,7 @@ export default function DashboardPage() {
       {!user.choseOwnPassword &&
         (details ? <SignInDetails details={details} /> : <PasswordReminder />)}
       <TodayCard score={score} steps={path?.steps ?? null} />
+      <AskedStrip asked={asked} />
       <ReviewStrip due={due} fading={fading} />
       <div className="cols">
         {path ? <YourPath path={path} /> : <SamplePath />}

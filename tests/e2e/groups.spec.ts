@@ -1,0 +1,110 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+
+import { problemsInEveryLook, signUpLearner } from "./support";
+
+/** Another person with a browser of their own. */
+async function openBeside(browser: Browser, javaScriptEnabled: boolean | undefined) {
+  const { baseURL } = test.info().project.use;
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  return context.newPage();
+}
+
+async function makeGroup(page: Page, name: string) {
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Groups" }).first().click();
+  await expect(page).toHaveURL("/groups");
+  await page.getByLabel("Name of the group").fill(name);
+  await page.getByLabel("How the members know you").fill("Ms. Rivera");
+  await page.getByRole("button", { name: "Make the group" }).click();
+  await expect(page).toHaveURL(/\/groups\/\d+$/);
+}
+
+/** A day that may be named, as the field takes it. */
+function nextWeek() {
+  return new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
+test("a teacher makes a group, a pupil joins by the link, and what is asked is seen by both", async ({
+  page,
+  browser,
+  javaScriptEnabled,
+}) => {
+  await signUpLearner(page);
+  await makeGroup(page, "Class 7b");
+  const link = (await page.getByText(/\/groups\/join\/[A-Z]{8}$/).textContent()) ?? "";
+  await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+  if (javaScriptEnabled) expect(await problemsInEveryLook(page)).toEqual([]);
+
+  await page.getByLabel("What").selectOption({ label: "Ask for one clear thing" });
+  await page.getByLabel("Until when").fill(nextWeek());
+  await page.getByRole("button", { name: "Ask the group" }).click();
+  await expect(page.getByRole("link", { name: "Ask for one clear thing" })).toBeVisible();
+
+  const pupil = await openBeside(browser, javaScriptEnabled);
+  await pupil.goto(new URL(link).pathname);
+  await expect(pupil.getByRole("heading", { name: "You are asked to join" })).toBeVisible();
+  await expect(pupil.getByText("Class 7b")).toHaveCount(0);
+  await expect(pupil.getByRole("link", { name: "Make an account" })).toHaveAttribute(
+    "href",
+    `/auth?mode=sign-up&redirectTo=${new URL(link).pathname}`,
+  );
+  await signUpLearner(pupil, { ageGroup: "under18" });
+  await pupil.goto(new URL(link).pathname);
+  await expect(pupil.getByRole("heading", { name: "Class 7b" })).toBeVisible();
+  if (javaScriptEnabled) expect(await problemsInEveryLook(pupil)).toEqual([]);
+  await pupil.getByLabel("Your name in this group").fill("Ben");
+  await pupil.getByRole("button", { name: "Join the group" }).click();
+  await expect(pupil).toHaveURL(/\/groups\/\d+$/);
+  await expect(pupil.getByText("Not yet")).toBeVisible();
+  if (javaScriptEnabled) expect(await problemsInEveryLook(pupil)).toEqual([]);
+
+  await pupil.goto("/dashboard");
+  const asked = pupil.getByRole("region", { name: "From your groups" });
+  await asked.getByRole("link", { name: "Ask for one clear thing" }).click();
+  await expect(pupil).toHaveURL("/path/one-clear-task");
+  await expect(pupil.getByRole("button", { name: "Check my answers" })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("0 of 1 done", { exact: true })).toBeVisible();
+  await page.getByText("0 of 1 done", { exact: true }).click();
+  await expect(page.getByText("Not yet: Ben")).toBeVisible();
+
+  await pupil.goto("/groups");
+  await pupil.getByRole("link", { name: "Class 7b" }).click();
+  await pupil.getByRole("button", { name: "Leave the group" }).click();
+  await expect(pupil).toHaveURL("/groups");
+  await page.reload();
+  await expect(page.getByText("Nobody yet.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Delete the group" }).click();
+  await page.getByRole("button", { name: "Delete the group" }).click();
+  await expect(page).toHaveURL("/groups");
+  await expect(page.getByRole("link", { name: "Class 7b" })).toHaveCount(0);
+  await pupil.context().close();
+});
+
+test("a code that is wrong comes back as it was typed", async ({ page, javaScriptEnabled }) => {
+  await page.goto("/groups/join");
+  await page.getByLabel("Code").fill("7b please");
+  await page.getByRole("button", { name: "Look it up" }).click();
+  await expect(page.getByText("A code has eight letters")).toBeVisible();
+  await expect(page.getByLabel("Code")).toHaveValue("7b please");
+
+  await signUpLearner(page);
+  await page.goto("/groups/join");
+  await page.getByLabel("Code").fill("bbbb-bbbb");
+  await page.getByRole("button", { name: "Look it up" }).click();
+  await expect(page.getByText("No group has this code.")).toBeVisible();
+  await expect(page.getByLabel("Code")).toHaveValue("BBBB-BBBB");
+
+  // A refusal of the server keeps what was typed beside it.
+  if (javaScriptEnabled) return;
+  await makeGroup(page, "Family");
+  await page.locator("form").evaluateAll((forms) => {
+    for (const form of forms) (form as HTMLFormElement).noValidate = true;
+  });
+  await page.getByLabel("Until when").fill("2020-01-01");
+  await page.getByRole("button", { name: "Ask the group" }).click();
+  await expect(page.getByText("Please choose what you ask for")).toBeVisible();
+  await expect(page.getByLabel("Until when")).toHaveValue("2020-01-01");
+});
