@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 
 import { questionsPart } from "../content/course-library/part-names";
 import { skillById } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
+import { named, namedOrNull } from "../db/named";
 import { groupAssignments, groupMembers, groupPrompts, groups } from "../db/schema/groups";
 import { courseLibrary, skillChecks } from "../db/schema/learning";
 import { fewestAnswered } from "./group";
@@ -38,10 +39,7 @@ export async function readGroup(db: Database, reader: Reader, groupId: number) {
       .where(inArray(groupMembers.groupId, ownGroup(db, own)))
       .orderBy(sql`lower(${groupMembers.name})`, asc(groupMembers.id)),
     db
-      .select({
-        assignmentId: sql<number>`${groupAssignments.id}`.as("assignment_id"),
-        memberId: sql<number>`${groupMembers.id}`.as("member_id"),
-      })
+      .select(named("done", { assignmentId: groupAssignments.id, memberId: groupMembers.id }))
       .from(groupAssignments)
       .innerJoin(groupMembers, eq(groupMembers.groupId, groupAssignments.groupId))
       .where(
@@ -103,7 +101,7 @@ function selectGroup(db: Database, userId: number, groupId: number) {
       ownerId: groups.ownerId,
       code: groups.code,
       isOpen: groups.isOpen,
-      me: sql<string | null>`${groupMembers.name}`.as("my_name"),
+      ...namedOrNull("my", { me: groupMembers.name }),
     })
     .from(groups)
     .leftJoin(groupMembers, membershipOf(groupId, userId))
@@ -136,7 +134,7 @@ function selectAnswers(db: Database, own: Parameters<typeof ownGroup>[1]) {
       skillId: skillChecks.skillId,
       question: question.as("question"),
       option: option.as("option"),
-      members: sql<number>`count(distinct ${groupMembers.userId})`.as("members"),
+      members: countDistinct(groupMembers.userId).as("members"),
     })
     .from(groupAssignments)
     .innerJoin(groupMembers, eq(groupMembers.groupId, groupAssignments.groupId))

@@ -22,12 +22,12 @@ import { deleteGroup, removeMember, renewCode, setOpen } from "~/models/group.se
 import { assign, unassign } from "~/models/group-assignment.server";
 import { recordCheck } from "~/models/skill-check.server";
 import * as root from "~/root";
-import * as groups from "~/routes/groups._index";
-import * as page from "~/routes/groups.$id";
+import * as groups from "~/routes/groups._index/route";
+import * as page from "~/routes/groups.$id/route";
 import * as deletion from "~/routes/groups.$id_.delete";
-import * as prompts from "~/routes/groups.$id_.prompts.$exerciseId";
+import * as prompts from "~/routes/groups.$id_.prompts.$exerciseId/route";
 import * as typed from "~/routes/groups.join";
-import * as join from "~/routes/groups.join_.$code";
+import * as join from "~/routes/groups.join_.$code/route";
 import * as step from "~/routes/path.$skillId/route";
 import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";

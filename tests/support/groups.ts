@@ -1,6 +1,6 @@
-import * as groups from "~/routes/groups._index";
-import * as page from "~/routes/groups.$id";
-import * as join from "~/routes/groups.join_.$code";
+import * as groups from "~/routes/groups._index/route";
+import * as page from "~/routes/groups.$id/route";
+import * as join from "~/routes/groups.join_.$code/route";
 import { form, get, type startApp } from "./app";
 
 type App = Awaited<ReturnType<typeof startApp>>;

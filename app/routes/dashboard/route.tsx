@@ -6,7 +6,6 @@ import { useEffect, useState } from "react";
 
 import { requireUser } from "~/auth/guards.server";
 import { takeSignInDetails } from "~/auth/sign-in-details.server";
-import { AskedStrip } from "~/components/dashboard/asked-strip";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { useToast } from "~/components/toaster";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -14,6 +13,7 @@ import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { getDashboard } from "~/models/dashboard.server";
 import { Achievements } from "./achievements";
+import { AskedStrip } from "./asked-strip";
 import { ReviewStrip } from "./review-strip";
 import { PasswordReminder, SignInDetails } from "./sign-in-details";
 import { StreakCard } from "./streak-card";

@@ -1,4 +1,4 @@
-import "~/components/step/easy.css";
+import "./easy.css";
 
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";

@@ -1,15 +1,15 @@
 import "~/components/account/account.css";
-import "./groups.css";
+import "~/components/groups/groups.css";
 
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
+import { NameForm } from "~/components/groups/name-form";
+import { WhatOwnerSees } from "~/components/groups/what-owner-sees";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Day } from "~/components/ui/moment";
-import { NameForm } from "./name-form";
 import type { MemberGroup } from "./shown";
-import { WhatOwnerSees } from "./what-owner-sees";
 
 interface MemberViewProps {
   group: MemberGroup;

@@ -3,9 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { changeGroup } from "~/acts/groups.server";
 import { requireUser } from "~/auth/guards.server";
-import { ClosedGroup } from "~/components/groups/closed-group";
-import { MemberView } from "~/components/groups/member-view";
-import { OwnerView } from "~/components/groups/owner-view";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
@@ -14,6 +11,9 @@ import { readGroup } from "~/models/group-page.server";
 import { targetChoices } from "~/models/group-target.server";
 import { qrCode } from "~/models/qr-code.server";
 import { readId } from "~/schemas/id";
+import { ClosedGroup } from "./closed-group";
+import { MemberView } from "./member-view";
+import { OwnerView } from "./owner-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.group.name ?? "Group"} · ${site.name}` },

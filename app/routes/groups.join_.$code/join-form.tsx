@@ -1,9 +1,9 @@
 import "~/components/account/account.css";
 
 import type { SubmissionResult } from "@conform-to/react";
+import { NameForm } from "~/components/groups/name-form";
+import { WhatOwnerSees } from "~/components/groups/what-owner-sees";
 import { Card } from "~/components/ui/card";
-import { NameForm } from "./name-form";
-import { WhatOwnerSees } from "./what-owner-sees";
 
 interface JoinFormProps {
   group: { name: string; ownerName: string; isOpen: boolean };

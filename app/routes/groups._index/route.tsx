@@ -9,8 +9,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/auth/guards.server";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
 import { CodeForm } from "~/components/groups/code-form";
-import { GroupList } from "~/components/groups/group-list";
-import { NewGroupForm } from "~/components/groups/new-group-form";
 import { site } from "~/content/site";
 import { formRefusal } from "~/http/answer.server";
 import { readForm, readSubmission } from "~/http/body.server";
@@ -18,6 +16,8 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { createGroup, listGroups } from "~/models/group.server";
 import { isMinor, mayOwnGroups } from "~/models/person";
 import { NewGroup } from "~/schemas/group";
+import { GroupList } from "./group-list";
+import { NewGroupForm } from "./new-group-form";
 
 export const meta: MetaFunction = () => [
   { title: `Groups · ${site.name}` },

@@ -9,8 +9,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { CodeForm } from "~/components/groups/code-form";
-import { JoinForm } from "~/components/groups/join-form";
-import { JoinSignedOut } from "~/components/groups/join-signed-out";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
@@ -22,6 +20,8 @@ import { readCode, shownCode } from "~/models/group";
 import { findByCode, joinGroup } from "~/models/group.server";
 import { MemberName } from "~/schemas/group";
 import { sentenceOf } from "~/schemas/refusal";
+import { JoinForm } from "./join-form";
+import { JoinSignedOut } from "./join-signed-out";
 
 export const meta: MetaFunction = () => [
   { title: `Join a group · ${site.name}` },

@@ -1,5 +1,5 @@
 import "~/components/account/account.css";
-import "./groups.css";
+import "~/components/groups/groups.css";
 
 import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";

@@ -1,5 +1,5 @@
 import "~/components/account/account.css";
-import "./groups.css";
+import "~/components/groups/groups.css";
 
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";

@@ -4,7 +4,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
-import { OwnPrompts, ShownPrompts } from "~/components/groups/prompts";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { readForm, readSubmission } from "~/http/body.server";
@@ -12,6 +11,7 @@ import { redirectWithNotice } from "~/http/notice.server";
 import { readPrompts, sharePrompt, unsharePrompt } from "~/models/group-prompt.server";
 import { Chosen } from "~/schemas/group";
 import { readId } from "~/schemas/id";
+import { OwnPrompts, ShownPrompts } from "./prompts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
   { title: `${page?.title ?? "Prompts"} · ${site.name}` },

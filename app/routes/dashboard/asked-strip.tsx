@@ -1,4 +1,4 @@
-import "./dashboard.css";
+import "~/components/dashboard/dashboard.css";
 
 import { Link } from "@remix-run/react";
 import { Day } from "~/components/ui/moment";

@@ -1,5 +1,5 @@
 import "~/components/account/account.css";
-import "./groups.css";
+import "~/components/groups/groups.css";
 
 import { Link } from "@remix-run/react";
 import { counted } from "~/components/dashboard/words";
