@@ -1,8 +1,11 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 
 import { openLibrary, partsFor } from "../ai/built-in/course/library";
 import type { Fit } from "../ai/built-in/fit/fit";
 import type { CourseRequest } from "../ai/course";
+import { moduleKinds } from "../content/course-library/field-pack";
+import type { LessonText } from "../content/course-library/lesson-text";
+import { lessonsPart } from "../content/course-library/part-names";
 import type { Database } from "../db/client.server";
 import { courseLibrary } from "../db/schema/learning";
 
@@ -18,4 +21,24 @@ type Rows = Awaited<ReturnType<typeof selectLibrary>>;
 
 export function toLibrary(request: CourseRequest, rows: Rows, fit: Fit) {
   return openLibrary(request, new Map(rows.map(({ part, content }) => [part, content])), fit);
+}
+
+/** What the library teaches about a skill, as courses do; null where it holds nothing of it. */
+export async function readLessonTexts(db: Database, skillId: string) {
+  const kind = moduleKinds.find(({ skills }) => (skills as readonly string[]).includes(skillId));
+  if (!kind) return null;
+  const names = { first: lessonsPart("first", kind.id), further: lessonsPart("further", kind.id) };
+  const rows = await db
+    .select({
+      part: courseLibrary.part,
+      text: sql<string | null>`json_extract(${courseLibrary.content}, ${`$."${skillId}"`})`.as(
+        "text",
+      ),
+    })
+    .from(courseLibrary)
+    .where(inArray(courseLibrary.part, Object.values(names)));
+  const read = (name: string) => rows.find(({ part }) => part === name)?.text;
+  const [first, further] = [read(names.first), read(names.further)];
+  if (!first || !further) return null;
+  return { first: JSON.parse(first) as LessonText, further: JSON.parse(further) as LessonText };
 }

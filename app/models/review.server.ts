@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, min, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, lte, min, sql } from "drizzle-orm";
 
 import { asCoached } from "../ai/built-in/as-coached";
 import { coachPrompt } from "../ai/built-in/coach/coach";
@@ -145,6 +145,29 @@ export async function getReviewToday(
     .slice(0, left)
     .filter((card) => !isGone(card))
     .map((card) => ({ ...showCard(card, user.id, today), recall: pointsTaskOf(card) }));
+}
+
+/** More cards are in no file: a year of daily reviews makes about a third of them. */
+const mostInDeck = 500;
+
+/** All cards with their keys, the newest first, to be taken along. */
+export async function listDeck(db: Database, userId: number) {
+  const cards = await db
+    .select(cardColumns)
+    .from(reviewCards)
+    .where(eq(reviewCards.userId, userId))
+    .orderBy(desc(reviewCards.id))
+    .limit(mostInDeck);
+  return cards.map((card) => {
+    const mend = promptTaskOf(card);
+    const { strandTitle, skill } = placeOf(card);
+    return {
+      question: questionOf(card),
+      mend: mend && { ask: mend.slot.ask, why: mend.slot.why, prompt: mend.prompt },
+      recall: pointsTaskOf(card),
+      tags: [strandTitle, ...(skill ? [skill.id] : [])],
+    };
+  });
 }
 
 /** A card as it is asked: without its key. */

@@ -99,6 +99,20 @@ function Ways({ skillId, isSignedIn, practice }: WaysProps) {
           All lessons
         </ButtonLink>
       </p>
+      <p className="small">
+        Take it with you:{" "}
+        <Link to={`/lessons/${skillId}/file?as=html`} reloadDocument>
+          one file that works offline
+        </Link>
+        ,{" "}
+        <Link to={`/lessons/${skillId}/file?as=markdown`} reloadDocument>
+          Markdown
+        </Link>
+        ,{" "}
+        <Link to={`/lessons/${skillId}/worksheet`} reloadDocument>
+          a worksheet to print
+        </Link>
+      </p>
       {!isSignedIn && (
         <p className="small muted">
           No account is needed for that. With one, what you do is kept, and you get{" "}

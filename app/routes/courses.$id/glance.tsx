@@ -50,6 +50,9 @@ export function Glance({ course }: { course: ShownCourse }) {
         <Link to={`/courses/${id}/markdown`} reloadDocument>
           Download as Markdown
         </Link>
+        <Link to={`/courses/${id}/html`} reloadDocument>
+          Download as one file that works offline
+        </Link>
       </p>
       <DeleteCourse id={id} />
     </aside>

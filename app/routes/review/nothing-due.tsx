@@ -45,6 +45,9 @@ export function ComesNext({ waiting, nextDay, today }: ShownDay) {
       <p className="review__ways">
         <ButtonLink to="/dashboard">To my dashboard</ButtonLink>
         {waiting > 0 && <Link to="/review?more">Go on a little longer</Link>}
+        <Link to="/review/cards" reloadDocument>
+          Take my cards with me (for Anki)
+        </Link>
       </p>
     </div>
   );
