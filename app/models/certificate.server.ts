@@ -2,7 +2,9 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
+import { named } from "../db/named";
 import { certificates } from "../db/schema/certificates";
+import { users } from "../db/schema/people";
 import { type CertificateKey, signClaims } from "../keys/certificate-key.server";
 import { type Refusal, refuse } from "../schemas/refusal";
 import { getCourse, listCourses, type StoredCourse } from "./course.server";
@@ -141,10 +143,14 @@ function courseShown({ course, record, answers }: StoredCourse) {
   };
 }
 
-/** For everybody who has its address; undefined where there is none. */
+/**
+ * For everybody who has its address; undefined where there is none. Whoever is under 18 shows no
+ * name, and no file that holds one.
+ */
 export async function getCertificate(db: Database, id: string) {
   const [found] = await db
     .select({
+      ...named("owner", { ageGroup: users.ageGroup }),
       id: certificates.id,
       userId: certificates.userId,
       name: certificates.name,
@@ -155,8 +161,12 @@ export async function getCertificate(db: Database, id: string) {
       revokedAt: certificates.revokedAt,
     })
     .from(certificates)
+    .innerJoin(users, eq(users.id, certificates.userId))
     .where(eq(certificates.id, id));
-  return found;
+  if (!found) return undefined;
+  const { ageGroup, name, credential, ...rest } = found;
+  const hidesName = name !== null && isMinor({ ageGroup });
+  return { ...rest, name: hidesName ? null : name, credential: hidesName ? null : credential };
 }
 
 /** Takes a certificate back, for good. Its page says so. */

@@ -5,7 +5,7 @@ import { getCertificate } from "~/models/certificate.server";
 /** The signed credential as a file of its own. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await getCertificate(context.db, params.id ?? "");
-  if (!found) throw new Response(null, { status: 404 });
+  if (!found?.credential) throw new Response(null, { status: 404 });
   return new Response(found.credential, {
     headers: {
       "Content-Type": "application/vc+jwt",

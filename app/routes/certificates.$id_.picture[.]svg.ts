@@ -8,11 +8,11 @@ import { shownDay } from "~/models/shown-day";
 /** The certificate as a picture. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await getCertificate(context.db, params.id ?? "");
-  if (!found) throw new Response(null, { status: 404 });
-  const { id, title, name, credential, issuedAt, revokedAt } = found;
+  if (!found?.credential) throw new Response(null, { status: 404 });
+  const { id, title, name, issuedAt, revokedAt } = found;
   const address = addressOf(context.site.origin, id);
   const svg = certificatePicture({
-    ...{ title, name, credential, address },
+    ...{ title, name, address, credential: found.credential },
     day: shownDay(issuedAt),
     isRevoked: revokedAt !== null,
   });

@@ -40,8 +40,8 @@ test("days are put into words in one place", () => {
     .filter(([, source]) => /DateTimeFormat|toLocale(Date|Time)String|<time\b/.test(source))
     .map(([file]) => file.replace("../../app/", ""));
   expect(ofTheirOwn.sort()).toEqual([
-    "components/news/article-view.tsx",
-    "components/people/profile-head.tsx",
     "components/ui/moment.tsx",
+    "routes/news.$id/article-view.tsx",
+    "routes/people.$id/profile-head.tsx",
   ]);
 });

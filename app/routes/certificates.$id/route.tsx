@@ -25,9 +25,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await getCertificate(context.db, params.id ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const user = await context.getUser();
-  const { userId, credential: _, ...certificate } = found;
+  const { userId, credential, ...certificate } = found;
   const isMine = user?.id === userId;
-  return { ...certificate, isMine, mayRevoke: isMine || user?.role === "editor" };
+  return {
+    ...certificate,
+    hasFile: credential !== null,
+    isMine,
+    mayRevoke: isMine || user?.role === "editor",
+  };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -42,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function CertificatePage() {
-  const { id, name, title, shown, issuedAt, revokedAt, isMine, mayRevoke } =
+  const { id, name, title, shown, issuedAt, revokedAt, hasFile, isMine, mayRevoke } =
     useLoaderData<typeof loader>();
   const [sum, ...parts] = shown;
   return (
@@ -77,12 +82,16 @@ export default function CertificatePage() {
         </section>
       </article>
       <p className="certificate__ways">
-        <a href={`/certificates/${id}/file`} download>
-          The signed file
-        </a>
-        <a href={`/certificates/${id}/picture.svg`} download={`certificate-${id}.svg`}>
-          The picture, with the file inside
-        </a>
+        {hasFile && (
+          <>
+            <a href={`/certificates/${id}/file`} download>
+              The signed file
+            </a>
+            <a href={`/certificates/${id}/picture.svg`} download={`certificate-${id}.svg`}>
+              The picture, with the file inside
+            </a>
+          </>
+        )}
         <Link to="/certificates/verify">How to check it</Link>
         {isMine && <Link to="/certificates">All of yours</Link>}
       </p>

@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+
+import { answers, problemsInEveryLook, signUpLearner } from "./support";
+
+/** A learner with a course of which every lesson is answered. */
+async function finishCourse(page: Page) {
+  await signUpLearner(page);
+  const made = await page.request.post("/api/course/generate", { data: answers });
+  expect(made.status()).toBe(201);
+  const id = Number(made.headers().location?.split("/").at(-1));
+  const { modules } = (await made.json()) as {
+    modules: { lessons: { exercises: unknown[] }[] }[];
+  };
+  for (const [moduleAt, { lessons }] of modules.entries()) {
+    for (const [lessonAt, { exercises }] of lessons.entries()) {
+      const sent = await page.request.post(`/api/courses/${id}/answers`, {
+        data: { lesson: `${moduleAt + 1}.${lessonAt + 1}`, answers: exercises.map(() => 0) },
+      });
+      expect(sent.ok()).toBe(true);
+    }
+  }
+  return id;
+}
+
+test("a finished course becomes a certificate that the site and a file on a disk can check", async ({
+  page,
+  context,
+  javaScriptEnabled,
+}, { outputPath }) => {
+  const course = await finishCourse(page);
+  await page.goto(`/courses/${course}`);
+  await page.getByRole("link", { name: "Get your certificate" }).click();
+  await page.getByRole("textbox", { name: "Name on it" }).fill("Grace O'Neill");
+  await page.getByRole("button", { name: "Make my certificate" }).click();
+
+  await expect(page).toHaveURL(/\/certificates\/[\da-f-]{36}$/);
+  await expect(page.getByText("Grace O'Neill")).toBeVisible();
+  await expect(page.getByText(/^Signed on .+ Valid\.$/)).toBeVisible();
+  if (javaScriptEnabled) expect(await problemsInEveryLook(page)).toEqual([]);
+  const address = page.url();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "The signed file" }).click(),
+  ]);
+  const file = outputPath("certificate.jwt");
+  await download.saveAs(file);
+  const text = readFileSync(file, "utf8");
+
+  const check = async (words: string) => {
+    await page.goto("/certificates/verify");
+    await page.getByRole("textbox", { name: "The certificate's text" }).fill(words);
+    await page.getByRole("button", { name: "Check it" }).click();
+  };
+  await check(text);
+  await expect(page.getByText("This certificate is ours, unchanged and valid.")).toBeVisible();
+  await check(text.replace(/\../, ".X"));
+  await expect(page.getByText("We did not sign this text, or somebody changed it.")).toBeVisible();
+
+  if (javaScriptEnabled) {
+    const own = await context.newPage();
+    await context.setOffline(true);
+    await own.goto(pathToFileURL("public/verify-certificate.html").href);
+    const said = own.getByRole("status");
+    await own.getByLabel("File").setInputFiles(file);
+    await expect(said).toContainText("The signature is right");
+    await expect(said).toContainText("Name: Grace O'Neill");
+    await own.getByRole("textbox").fill(text.replace(/\.[^.]+$/, (end) => `.AAAA${end.slice(5)}`));
+    await expect(said).toContainText("The signature is wrong");
+    await context.setOffline(false);
+    await own.close();
+  }
+
+  await page.goto(address);
+  await page.getByText("Take it back", { exact: true }).click();
+  await page.getByRole("button", { name: "Take this certificate back" }).click();
+  await expect(page.getByText(/Not valid any more\.$/)).toBeVisible();
+  await check(text);
+  await expect(page.getByText("This certificate is ours, but it was taken back.")).toBeVisible();
+});
