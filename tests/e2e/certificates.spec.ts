@@ -28,7 +28,7 @@ test("a finished course becomes a certificate that the site and a file on a disk
   page,
   context,
   javaScriptEnabled,
-}, { outputPath }) => {
+}, testInfo) => {
   const course = await finishCourse(page);
   await page.goto(`/courses/${course}`);
   await page.getByRole("link", { name: "Get your certificate" }).click();
@@ -44,7 +44,7 @@ test("a finished course becomes a certificate that the site and a file on a disk
     page.waitForEvent("download"),
     page.getByRole("link", { name: "The signed file" }).click(),
   ]);
-  const file = outputPath("certificate.jwt");
+  const file = testInfo.outputPath("certificate.jwt");
   await download.saveAs(file);
   const text = readFileSync(file, "utf8");
 
