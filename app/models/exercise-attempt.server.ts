@@ -1,4 +1,4 @@
-import { and, desc, eq, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, min, notInArray, sql } from "drizzle-orm";
 
 import type { CoachedAnswer } from "../ai/coached-answer";
 import type { Exercise } from "../content/exercises/exercise";
@@ -19,7 +19,7 @@ import { type Moment, type Progress, selectProgress, toProgress } from "./progre
 import { makeCards, promptItem, type Tried } from "./review-making.server";
 import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
 
-/** So many tries of an exercise are kept for a learner, and the best one in any case. */
+/** So many tries of an exercise are kept for a learner, and the first and the best one in any case. */
 export const keptAttempts = 20;
 
 export function attemptsOf(userId: number, exerciseId: number) {
@@ -164,11 +164,16 @@ function forgetOldAttempts(db: Database, userId: number, exerciseId: number) {
     .where(attemptsOf(userId, exerciseId))
     .orderBy(desc(exerciseAttempts.score), desc(exerciseAttempts.id))
     .limit(1);
+  const first = db
+    .select({ id: min(exerciseAttempts.id) })
+    .from(exerciseAttempts)
+    .where(attemptsOf(userId, exerciseId));
   return db
     .delete(exerciseAttempts)
     .where(
       and(
         attemptsOf(userId, exerciseId),
+        notInArray(exerciseAttempts.id, first),
         notInArray(exerciseAttempts.id, newest),
         notInArray(exerciseAttempts.id, best),
       ),

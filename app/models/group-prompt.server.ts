@@ -51,7 +51,7 @@ export async function readPrompts(
         and(eq(exerciseAttempts.userId, reader.id), eq(exerciseAttempts.exerciseId, exerciseId)),
       )
       .orderBy(desc(exerciseAttempts.id))
-      .limit(keptAttempts + 1),
+      .limit(keptAttempts + 2),
     db
       .select({ prompt: groupPrompts.prompt, sharedAt: groupPrompts.sharedAt })
       .from(groupPrompts)

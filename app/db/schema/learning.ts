@@ -144,6 +144,8 @@ export const exerciseAttempts = sqliteTable(
   },
   (table) => [
     index("exercise_attempts_best").on(table.userId, table.exerciseId, table.score),
+    // Which try was the first.
+    index("exercise_attempts_order").on(table.userId, table.exerciseId, table.id),
     check(
       "exercise_attempts_score",
       sql`${table.score} is null or ${table.score} between 0 and 100`,

@@ -1,7 +1,7 @@
 import "~/components/dashboard/dashboard.css";
 
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -44,6 +44,10 @@ export default function ScoreReasonsPage() {
         </div>
       </div>
       <StrandReasons strands={reasons.strands} />
+      <p>
+        Numbers are one thing, words another: <Link to="/progress">what you do better now</Link>{" "}
+        shows your first prompts beside your best.
+      </p>
       <OtherNumbers {...reasons} />
     </div>
   );

@@ -1,5 +1,6 @@
 import "./exercise.css";
 
+import { Link } from "@remix-run/react";
 import type { CSSProperties } from "react";
 import type { ShownTry } from "~/components/exercise/shown";
 import { Badge } from "~/components/ui/badge";
@@ -72,6 +73,9 @@ export function TriesCompared({ tries }: { tries: readonly ShownTry[] }) {
           </tbody>
         </table>
       </div>
+      <p className="small">
+        <Link to="/progress">What you do better now, in all exercises</Link>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX `exercise_attempts_order` ON `exercise_attempts` (`user_id`,`exercise_id`,`id`);
