@@ -24,8 +24,8 @@ import { type ReactNode, useEffect } from "react";
 import { takeCarriedForm } from "~/auth/carried-form.server";
 import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form";
 import { ErrorPage } from "~/components/error-page";
+import { KeptPageNote } from "~/components/kept-page-note";
 import { NotFoundPage } from "~/components/not-found";
-import { KeptPageNote, OfflinePages } from "~/components/offline-pages";
 import { PageArrival } from "~/components/page-arrival";
 import { PendingPage } from "~/components/pending-page";
 import { SiteFooter } from "~/components/site-footer";
@@ -139,14 +139,35 @@ function hasMark(handle: unknown, mark: Mark) {
   return typeof handle === "object" && handle !== null && mark in handle;
 }
 
+/** Late, so that nobody's first look at a page waits for it. */
+const keptAfter = 2_500;
+
+function useKeptPages(isMember: boolean) {
+  const toast = useToast();
+  useEffect(() => {
+    if (!isMember || !navigator.serviceWorker) return;
+    let stop: (() => void) | undefined;
+    const soon = setTimeout(() => {
+      // A script that stays away is told of in the console, and tried again on the next page.
+      import("~/components/keep-offline").then(({ keepOffline }) => {
+        stop = keepOffline(toast);
+      });
+    }, keptAfter);
+    return () => {
+      clearTimeout(soon);
+      stop?.();
+    };
+  }, [isMember, toast]);
+}
+
 export default function App() {
   const { notice, user, carried } = useLoaderData<typeof loader>();
+  useKeptPages(user !== null);
   const fillsItself = useMatches().some(({ handle }) => hasMark(handle, "fillsCarriedForm"));
   return (
     <CarriedFormProvider carried={carried}>
       <Notice notice={notice} />
       {!fillsItself && <CarriedFormOffer />}
-      {user && <OfflinePages />}
       {user && !user.knowsTimeZone ? <ReportTimeZone /> : null}
       <PendingPage to="/dashboard">Loading your dashboard...</PendingPage>
       <PendingPage to="/dashboard/tools">Loading the AI tools...</PendingPage>

@@ -1,7 +1,7 @@
 /*
  * What a learner reads again without a network: the pages below as they were at the last visit, and
  * answers to today's cards, which are kept and sent later. Nothing of it outlives signing out.
- * `app/components/offline-pages.tsx` starts it; the pages themselves know nothing of it.
+ * `app/components/keep-offline.ts` starts it; the pages themselves know nothing of it.
  */
 const pages = "pages-1";
 const assets = "assets-1";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, min, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, max, min, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import { findSlots } from "../ai/built-in/slots";
@@ -33,14 +33,24 @@ export async function listGrownPrompts(db: Database, userId: number) {
     .select({ id: exerciseAttempts.id })
     .from(exerciseAttempts)
     .where(and(tried, isNotNull(exerciseAttempts.score)))
-    .orderBy(desc(exerciseAttempts.score), desc(exerciseAttempts.id))
+    .orderBy(desc(exerciseAttempts.score), asc(exerciseAttempts.id))
     .limit(1);
+  const newestId = db
+    .select({ id: max(exerciseAttempts.id) })
+    .from(exerciseAttempts)
+    .where(tried);
   const [rows] = await db.batch([
     db
       .select({
         exerciseId: exercises.id,
-        ...named("first", { prompt: first.prompt, score: first.score, at: first.createdAt }),
+        ...named("first", {
+          firstId: first.id,
+          prompt: first.prompt,
+          score: first.score,
+          at: first.createdAt,
+        }),
         ...named("best", {
+          bestId: best.id,
           bestPrompt: best.prompt,
           bestScore: best.score,
           bestAt: best.createdAt,
@@ -48,7 +58,8 @@ export async function listGrownPrompts(db: Database, userId: number) {
       })
       .from(exercises)
       .innerJoin(first, eq(first.id, sql`(${firstId})`))
-      .innerJoin(best, and(eq(best.id, sql`(${bestId})`), ne(best.id, first.id)))
+      .innerJoin(best, eq(best.id, sql`(${bestId})`))
+      .where(ne(first.id, sql`(${newestId})`))
       .orderBy(asc(exercises.id)),
   ]);
   return rows.flatMap((row) => {
@@ -73,12 +84,17 @@ export async function listGrownPrompts(db: Database, userId: number) {
           prompt: bestPrompt,
           score: bestScore,
           at: bestAt,
-          said: before.size + gains.length,
+          said: countSaid(now),
         },
         asked: slots.length,
+        isFirstBest: row.bestId === row.firstId,
       },
     ];
   });
+}
+
+function countSaid(found: readonly { span: object | null }[]) {
+  return found.filter(({ span }) => span !== null).length;
 }
 
 /** The clause in which something stands, cut at words where it is long. */

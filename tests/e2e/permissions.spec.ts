@@ -78,12 +78,11 @@ const table: Record<string, Expected> = {
   "routes/dashboard_.courses": { at: "/dashboard/courses", get: members(), post: members(400) },
   "routes/courses.$id": { at: "/courses/999999", get: members(404), post: members(404) },
   "routes/courses.$id_.print": { at: "/courses/999999/print", get: members(404), post: all(405) },
-  "routes/courses.$id_.markdown": {
+  "routes/courses.$id_.$form": {
     at: "/courses/999999/markdown",
     get: members(404),
     post: all(405),
   },
-  "routes/courses.$id_.html": { at: "/courses/999999/html", get: members(404), post: all(405) },
   "routes/lessons.$skillId_.file": {
     at: "/lessons/one-clear-task/file",
     get: all(200),
@@ -108,14 +107,8 @@ const table: Record<string, Expected> = {
   "routes/certificates._index": { at: "/certificates", get: members(), post: members(400) },
   "routes/certificates.verify": { at: "/certificates/verify", get: all(200), post: all(400) },
   "routes/certificates.$id": { at: "/certificates/none", get: all(404), post: members(302) },
-  "routes/certificates.$id_.file": { at: "/certificates/none/file", get: all(404), post: all(405) },
-  "routes/certificates.$id_.picture[.]svg": {
-    at: "/certificates/none/picture.svg",
-    get: all(404),
-    post: all(405),
-  },
-  "routes/certificates.$id_.status": {
-    at: "/certificates/none/status",
+  "routes/certificates.$id_.$form": {
+    at: "/certificates/none/file",
     get: all(404),
     post: all(405),
   },
@@ -503,11 +496,8 @@ const resources = [
   "routes/admin.listings.$versionId_.file",
   "routes/covers.$name",
   "routes/[.]well-known.jwks[.]json",
-  "routes/certificates.$id_.file",
-  "routes/certificates.$id_.picture[.]svg",
-  "routes/certificates.$id_.status",
-  "routes/courses.$id_.html",
-  "routes/courses.$id_.markdown",
+  "routes/certificates.$id_.$form",
+  "routes/courses.$id_.$form",
   "routes/lessons.$skillId_.file",
   "routes/review_.cards",
   "routes/files.$",

@@ -9,9 +9,7 @@ import { deleteAccount } from "~/models/account-data.server";
 import * as jwks from "~/routes/[.]well-known.jwks[.]json";
 import * as list from "~/routes/certificates._index/route";
 import * as page from "~/routes/certificates.$id/route";
-import * as file from "~/routes/certificates.$id_.file";
-import * as picture from "~/routes/certificates.$id_.picture[.]svg";
-import * as status from "~/routes/certificates.$id_.status";
+import * as forms from "~/routes/certificates.$id_.$form";
 import * as verifier from "~/routes/certificates.verify";
 import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";
@@ -54,7 +52,7 @@ test("a finished path is signed so that another program finds it right, by the k
   const subject = await finishPath(app, learner);
   const id = await idOf(await make(app, learner, { subject, name: "Ada <b>Ray" }));
 
-  const jws = await (await app.send(file.loader, get("/"), { id })).text();
+  const jws = await (await app.send(forms.loader, get("/"), { id, form: "file" })).text();
   const { header, claims } = partsOf(jws);
   const {
     keys: [key],
@@ -99,7 +97,7 @@ test("a finished path is signed so that another program finds it right, by the k
   expect(text).toContain("May 2, 2026");
   expect(text).toContain("Nobody watched");
   expect(html).not.toContain("Take it back");
-  const svg = await (await app.send(picture.loader, get("/"), { id })).text();
+  const svg = await (await app.send(forms.loader, get("/"), { id, form: "picture.svg" })).text();
   expect(svg).toContain(`<openbadges:credential>${jws}</openbadges:credential>`);
   expect(svg).toContain("Ada &lt;b&gt;Ray");
 });
@@ -124,7 +122,9 @@ test("under 18 a certificate carries no name", async () => {
   await app.db.update(users).set({ ageGroup: "under18" }).where(eq(users.id, learner.id));
   expect((await make(app, learner, { subject, name: "Ada" })).init?.status).toBe(403);
   const id = await idOf(await make(app, learner, { subject, name: "" }));
-  const { claims } = partsOf(await (await app.send(file.loader, get("/"), { id })).text());
+  const { claims } = partsOf(
+    await (await app.send(forms.loader, get("/"), { id, form: "file" })).text(),
+  );
   expect(claims.credentialSubject.identifier).toBeUndefined();
 });
 
@@ -136,8 +136,8 @@ test("who turns out to be under 18 later shows no name any more", async () => {
   await app.db.update(users).set({ ageGroup: "under18" }).where(eq(users.id, learner.id));
   const { text } = await openPage(app, "certificates/:id", page, get(`/certificates/${id}`));
   expect(text).not.toContain("Ada Ray");
-  expect((await app.send(file.loader, get("/"), { id })).status).toBe(404);
-  expect((await app.send(picture.loader, get("/"), { id })).status).toBe(404);
+  expect((await app.send(forms.loader, get("/"), { id, form: "file" })).status).toBe(404);
+  expect((await app.send(forms.loader, get("/"), { id, form: "picture.svg" })).status).toBe(404);
 });
 
 test("its learner takes it back, and page, picture, list and check say so", async () => {
@@ -146,12 +146,15 @@ test("its learner takes it back, and page, picture, list and check say so", asyn
   const other = await app.createLearner();
   const subject = await finishPath(app, learner);
   const id = await idOf(await make(app, learner, { subject, name: "Ada" }));
-  const jws = await (await app.send(file.loader, get("/"), { id })).text();
+  const jws = await (await app.send(forms.loader, get("/"), { id, form: "file" })).text();
   const revoke = async (by: Learner) =>
     app.send(page.action, form(`/certificates/${id}`, {}, await app.signIn(by)), { id });
   const statusOf = async () =>
-    ((await (await app.send(status.loader, get("/"), { id })).json()) as { revokedCredential: [] })
-      .revokedCredential.length;
+    (
+      (await (await app.send(forms.loader, get("/"), { id, form: "status" })).json()) as {
+        revokedCredential: [];
+      }
+    ).revokedCredential.length;
   const check = async (text: string) =>
     (
       (await app.send(verifier.action, form("/certificates/verify", { credential: text }))) as {
@@ -173,7 +176,9 @@ test("its learner takes it back, and page, picture, list and check say so", asyn
   expect(await check("hello")).toBe("foreign");
   const { text } = await openPage(app, "certificates/:id", page, get(`/certificates/${id}`));
   expect(text).toContain("Not valid any more");
-  expect(await (await app.send(picture.loader, get("/"), { id })).text()).toContain("Taken back");
+  expect(
+    await (await app.send(forms.loader, get("/"), { id, form: "picture.svg" })).text(),
+  ).toContain("Taken back");
   // A new one may be made.
   expect(await idOf(await make(app, learner, { subject, name: "Ada" }))).not.toBe(id);
 });
@@ -183,7 +188,7 @@ test("it is in the download and goes with the account", async () => {
   const learner = await app.createLearner();
   const subject = await finishPath(app, learner);
   const id = await idOf(await make(app, learner, { subject, name: "Ada" }));
-  const jws = await (await app.send(file.loader, get("/"), { id })).text();
+  const jws = await (await app.send(forms.loader, get("/"), { id, form: "file" })).text();
   expect((await readAccountData(app.db, learner.id))?.certificates).toMatchObject([
     { id, name: "Ada" },
   ]);

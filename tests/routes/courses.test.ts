@@ -9,7 +9,7 @@ import { getDashboard } from "~/models/dashboard.server";
 import * as generate from "~/routes/api.course.generate";
 import * as answers from "~/routes/api.courses.$id.answers";
 import * as course from "~/routes/courses.$id/route";
-import * as markdown from "~/routes/courses.$id_.markdown";
+import * as markdown from "~/routes/courses.$id_.$form";
 import * as print from "~/routes/courses.$id_.print";
 import * as tab from "~/routes/dashboard_.courses/route";
 import { form, get, json, type startApp } from "../support/app";
@@ -221,9 +221,8 @@ describe("a course", () => {
     }
     for (const module of [markdown, print]) {
       const request = get(`/courses/${id}`, await app.signIn(other));
-      const reply = (await app.send(module.loader as never, request, {
-        id: String(id),
-      })) as Response;
+      const params = { id: String(id), form: "markdown" };
+      const reply = (await app.send(module.loader as never, request, params)) as Response;
       expect(reply.status).toBe(404);
     }
     const sent = await answer(app, other, id, "1.1", [0]);
@@ -239,7 +238,10 @@ describe("a course", () => {
     expect(page.html).not.toContain("<script");
     expect(page.html.match(/<article/g)).toHaveLength(record.lessonCount);
 
-    const file = (await app.send(markdown.loader, await request(), { id: String(id) })) as Response;
+    const file = (await app.send(markdown.loader, await request(), {
+      id: String(id),
+      form: "markdown",
+    })) as Response;
     expect(file.headers.get("Content-Disposition")).toContain("attachment");
     const text = await file.text();
     expect(text).toMatch(/^# Plan lessons faster/);

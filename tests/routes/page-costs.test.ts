@@ -23,7 +23,7 @@ import * as edit from "~/routes/community.$id_.edit/route";
 import * as history from "~/routes/community.$id_.history";
 import * as ask from "~/routes/community_.ask";
 import * as course from "~/routes/courses.$id/route";
-import * as courseAsFile from "~/routes/courses.$id_.markdown";
+import * as courseAsFile from "~/routes/courses.$id_.$form";
 import * as courseOnPaper from "~/routes/courses.$id_.print";
 import * as dashboard from "~/routes/dashboard/route";
 import * as courses from "~/routes/dashboard_.courses/route";
@@ -272,7 +272,7 @@ test("a learner's course asks twice, as a page, on paper and as a file [AP-03]",
     }
   }
 
-  const params = { id: String(made.id) };
+  const params = { id: String(made.id), form: "markdown" };
   for (const [path, loader, rows] of [
     [`/courses/${made.id}`, course.loader, budget.rows],
     [`/courses/${made.id}?lesson=2.1&similar=1`, course.loader, budget.rows],

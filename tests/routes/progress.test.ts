@@ -38,7 +38,9 @@ test("the first try stands beside the best, with what came to it in the learner'
   const quotes = [...html.matchAll(/<q dir="auto">(.*?)<\/q>/g)].map(([, quote = ""]) => quote);
   expect(quotes.length).toBeGreaterThan(2);
   for (const quote of quotes) expect(strong).toContain(quote.replace(/ \.\.\.$/, ""));
-  expect(text).toMatch(/In 1 exercise your best prompt says \d things that your first one did not/);
+  expect(text).toMatch(
+    /In 1 exercise your best prompts say \d things that your first ones did not/,
+  );
 
   // Somebody else sees nothing of it.
   expect((await open(app, await app.createLearner())).text).toContain("Nothing to compare yet");
@@ -52,6 +54,18 @@ test("a best try that says no more is said to be about the same", async () => {
   await tell(app, learner, `${weak} Thanks.`);
   const { text } = await open(app, learner);
   expect(text).toMatch(/about the same as your first/);
+});
+
+test("a first try that stays the best is said to be that", async () => {
+  await using app = await startWithDirectory();
+  await addExercises(app);
+  const learner = await app.createLearner();
+  await tell(app, learner, strong);
+  await tell(app, learner, weak);
+  const { text } = await open(app, learner);
+  expect(text).toContain("Your first try is your best so far.");
+  expect(text).not.toContain("Nothing to compare yet");
+  expect(text).not.toContain(weak);
 });
 
 test("however often somebody tried, the page reads few rows in one round trip", async () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { skills } from "~/content/skills/skill-map";
 import { deckAsText } from "~/models/one-file.server";
 import * as course from "~/routes/courses.$id/route";
-import * as html from "~/routes/courses.$id_.html";
+import * as html from "~/routes/courses.$id_.$form";
 import * as tab from "~/routes/dashboard_.courses/route";
 import * as lessonFile from "~/routes/lessons.$skillId_.file";
 import * as worksheet from "~/routes/lessons.$skillId_.worksheet/route";
@@ -45,7 +45,10 @@ test("a course is one file; the answers of a lesson are in it once it was answer
   const made = (await app.send(tab.action, wish)) as Response;
   const id = Number(made.headers.get("Location")?.split("/").at(-1));
   const read = async (by = learner) =>
-    (await app.send(html.loader, get("/", await app.signIn(by)), { id: String(id) })) as Response;
+    (await app.send(html.loader, get("/", await app.signIn(by)), {
+      id: String(id),
+      form: "html",
+    })) as Response;
   const before = await (await read()).text();
   expect(before).not.toMatch(/<script|<link|src=|href="\/|<summary>Answer/);
   expect(before.match(/<h2>/g)?.length).toBeGreaterThan(2);

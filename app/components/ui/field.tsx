@@ -197,16 +197,18 @@ export function TextareaField({
 }
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
-type OptionGroup = { label: string; options: readonly SelectOption[] };
 
 export function SelectField({
   inputProps,
   options,
   placeholder,
+  children,
   ...text
 }: FieldText & {
   inputProps: ComponentPropsWithRef<"select">;
-  options: readonly (SelectOption | OptionGroup)[];
+  options: readonly SelectOption[];
+  /** Further options, such as groups of them. */
+  children?: ReactNode;
   /** The text of a first, empty choice. */
   placeholder?: string;
 }) {
@@ -216,26 +218,15 @@ export function SelectField({
     <Field {...text} ids={ids} required={props.required}>
       <select key={key} {...props} {...ids.control} className={cx("select", className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) =>
-          "options" in option ? (
-            <optgroup key={option.label} label={option.label}>
-              <Options options={option.options} />
-            </optgroup>
-          ) : (
-            <Options key={option.value} options={[option]} />
-          ),
-        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+        {children}
       </select>
     </Field>
   );
-}
-
-function Options({ options }: { options: readonly SelectOption[] }) {
-  return options.map(({ value, label, disabled }) => (
-    <option key={value} value={value} disabled={disabled}>
-      {label}
-    </option>
-  ));
 }
 
 export function CheckboxField({

@@ -36,9 +36,19 @@ export function AssignForm({ choices, days, lastResult }: AssignFormProps) {
           mark={false}
           errors={fields.target.errors}
           placeholder="Choose a path, lesson, exercise or challenge"
-          options={choices}
+          options={[]}
           inputProps={{ ...getSelectProps(fields.target), required: true }}
-        />
+        >
+          {choices.map(({ label, options }) => (
+            <optgroup key={label} label={label}>
+              {options.map(({ value, label: name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </SelectField>
         <TextField
           label="Until when"
           hint="To change the day of something, ask for it again."

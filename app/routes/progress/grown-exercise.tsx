@@ -17,6 +17,8 @@ interface GrownExerciseProps {
     toolId: number;
     title: string;
     asked: number;
+    /** No later try has more points. */
+    isFirstBest: boolean;
     first: Try;
     best: Try;
     gains: readonly { label: string; why: string; quote: string }[];
@@ -25,7 +27,7 @@ interface GrownExerciseProps {
 
 /** One exercise: both prompts, and what came to the second. */
 export function GrownExercise({ exercise }: GrownExerciseProps) {
-  const { id, toolId, title, asked, first, best, gains } = exercise;
+  const { id, toolId, title, asked, isFirstBest, first, best, gains } = exercise;
   return (
     <Card as="section" className="card--pad stack">
       <h2>
@@ -41,11 +43,19 @@ export function GrownExercise({ exercise }: GrownExerciseProps) {
           ))}
         </ul>
       ) : (
-        <p>Your best try says about the same as your first.</p>
+        <p>
+          {isFirstBest
+            ? "Your first try is your best so far. None of the others has more points."
+            : "Your best try says about the same as your first."}
+        </p>
       )}
       <div className="grown__tries">
-        <Prompt heading="Your first try" attempt={first} asked={asked} />
-        <Prompt heading="Your best try" attempt={best} asked={asked} />
+        <Prompt
+          heading={isFirstBest ? "Your first and best try" : "Your first try"}
+          attempt={first}
+          asked={asked}
+        />
+        {!isFirstBest && <Prompt heading="Your best try" attempt={best} asked={asked} />}
       </div>
     </Card>
   );

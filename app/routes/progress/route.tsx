@@ -26,7 +26,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The first try of each exercise beside the best, in the learner's own words. */
 export default function ProgressPage() {
   const { exercises } = useLoaderData<typeof loader>();
-  const gains = exercises.reduce((sum, each) => sum + each.gains.length, 0);
+  const grown = exercises.filter((each) => each.gains.length > 0);
+  const gains = grown.reduce((sum, each) => sum + each.gains.length, 0);
   return (
     <div className="wrap page grown">
       <Breadcrumb
@@ -46,7 +47,7 @@ export default function ProgressPage() {
           <p className="lede">
             {gains === 0
               ? "Your best prompts say about the same as your first ones. The coach's next step tells what is still missing."
-              : `In ${counted(exercises.length, "exercise")} your best prompt says ${counted(gains, "thing")} that your first one did not.`}
+              : `In ${counted(grown.length, "exercise")} your best prompts say ${counted(gains, "thing")} that your first ones did not.`}
           </p>
           {exercises.map((exercise) => (
             <GrownExercise key={exercise.id} exercise={exercise} />
