@@ -153,7 +153,7 @@ async function readKept(path) {
   const at = new Date(Number(kept.headers.get("Kept-At")));
   const headers = new Headers(kept.headers);
   // Read by the page itself, which says how old it is.
-  headers.set("Server-Timing", `kept;desc="${at.toISOString()}"`);
+  headers.set("Server-Timing", `kept;desc="${at.toLocaleString("en").replace(/[^ -~]/g, " ")}"`);
   if (path !== todayPath) return new Response(await kept.text(), { headers });
 
   // No script of its own looks at this page.

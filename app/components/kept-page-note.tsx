@@ -13,13 +13,13 @@ export function KeptPageNote() {
   if (!keptAt || key !== first.current) return null;
   return (
     <p className="wrap small muted" role="status">
-      You are offline. This page is from {new Date(keptAt).toLocaleString()}; it may have changed
-      since.
+      You are offline. This page is from {keptAt}.
     </p>
   );
 }
 
+/** The service worker says it in the only header that a page can read; the site itself sends none. */
 function readKeptAt() {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return page?.serverTiming?.find(({ name }) => name === "kept")?.description;
+  return page?.serverTiming?.[0]?.description;
 }
