@@ -16,22 +16,21 @@ interface Pictured {
  * asks for (section 5.3): who has the picture can check it.
  */
 export function certificatePicture({ title, name, day, address, credential, isRevoked }: Pictured) {
-  const lines = wrap(title, 30).slice(0, 3);
-  const baseline = 300 - (lines.length - 1) * 32;
+  const lines = wrap(title, 34).slice(0, 3);
   const words = lines
-    .map((line, at) => text(line, { y: baseline + at * 64, size: 52, weight: 600 }))
+    .map((line, at) => text(line, { y: 290 + at * 60, size: 48, weight: 600 }))
     .join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:openbadges="https://purl.imsglobal.org/ob/v3p0" viewBox="0 0 1200 630" width="1200" height="630" role="img" aria-labelledby="t">
 <title id="t">${escapeXml(`${title}, ${site.name}`)}</title>
 <openbadges:credential>${escapeXml(credential)}</openbadges:credential>
 <rect width="1200" height="630" fill="#fffcf5"/>
 <rect x="24" y="24" width="1152" height="582" rx="28" fill="none" stroke="#3d2f8f" stroke-width="4"/>
-<path fill="#ffdf9a" d="M600 70 780 210H420z" opacity=".6"/>
-<path fill="#3d2f8f" d="M545 132a55 48 0 0 1 110 0z"/>
-${text(name ?? "", { y: 220, size: 34, fill: "#5b566b" })}
+<path fill="#ffdf9a" d="M560 112h80l60 46H500z" opacity=".7"/>
+<path fill="#3d2f8f" d="M552 114a48 42 0 0 1 96 0z"/>
+${text(name ?? "", { y: 215, size: 36, fill: "#5b566b" })}
 ${words}
-${text(`${site.name}, ${day}`, { y: 470, size: 30, fill: "#5b566b" })}
-${text(isRevoked ? "Taken back: not valid any more" : address, { y: 545, size: 24, fill: isRevoked ? "#a4262c" : "#3d2f8f" })}
+${text(`${site.name}, ${day}`, { y: 490, size: 30, fill: "#5b566b" })}
+${text(isRevoked ? "Taken back: not valid any more" : address, { y: 560, size: 24, fill: isRevoked ? "#a4262c" : "#3d2f8f" })}
 </svg>
 `;
 }

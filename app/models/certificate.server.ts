@@ -153,6 +153,7 @@ export async function getCertificate(db: Database, id: string) {
       ...named("owner", { ageGroup: users.ageGroup }),
       id: certificates.id,
       userId: certificates.userId,
+      subject: certificates.subject,
       name: certificates.name,
       title: certificates.title,
       shown: certificates.shown,

@@ -13,8 +13,11 @@ interface Badge {
 }
 
 /** What a certificate of this site stands for: nothing more. */
-export const howItWasShown =
-  "The questions were drawn by chance and answered on the learner's own device. Nobody watched, and nobody checked who answered.";
+export const howItWasShown = {
+  path: "The questions of each check were drawn by chance and answered on the learner's own device. Nobody watched, and nobody checked who answered.",
+  course:
+    "Each lesson has its own questions, which were answered on the learner's own device with the lesson beside them. Nobody watched, and nobody checked who answered.",
+} as const;
 
 const achievementTypes = { path: "LearningProgram", course: "Course" } as const;
 
@@ -51,7 +54,7 @@ export function openBadgeOf({ id, origin, kind, title, name, shown, issuedAt }: 
         achievementType: achievementTypes[kind],
         name: title,
         description: shown.join(" "),
-        criteria: { narrative: howItWasShown },
+        criteria: { narrative: howItWasShown[kind] },
       },
     },
   };

@@ -25,10 +25,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const found = await getCertificate(context.db, params.id ?? "");
   if (!found) throw new Response(null, { status: 404 });
   const user = await context.getUser();
-  const { userId, credential, ...certificate } = found;
+  const { userId, credential, subject, ...certificate } = found;
   const isMine = user?.id === userId;
   return {
     ...certificate,
+    how: howItWasShown[subject.startsWith("course") ? "course" : "path"],
     hasFile: credential !== null,
     isMine,
     mayRevoke: isMine || user?.role === "editor",
@@ -47,7 +48,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function CertificatePage() {
-  const { id, name, title, shown, issuedAt, revokedAt, hasFile, isMine, mayRevoke } =
+  const { id, name, title, shown, issuedAt, revokedAt, how, hasFile, isMine, mayRevoke } =
     useLoaderData<typeof loader>();
   const [sum, ...parts] = shown;
   return (
@@ -78,7 +79,7 @@ export default function CertificatePage() {
         </section>
         <section aria-labelledby="how">
           <h2 id="how">How</h2>
-          <p>{howItWasShown}</p>
+          <p>{how}</p>
         </section>
       </article>
       <p className="certificate__ways">

@@ -20,9 +20,9 @@ export function CertificateForm({ subject, title, mayHaveName, lastResult }: Cer
     lastResult,
   });
   return (
-    <Card as="section" className="setting">
+    <Card as="section" className="certificates__card">
       <h2>{title}</h2>
-      <Form method="post" {...getFormProps(form)} className="setting__form">
+      <Form method="post" {...getFormProps(form)} className="certificates__form">
         <input type="hidden" name="subject" value={subject} />
         {mayHaveName ? (
           <TextField
