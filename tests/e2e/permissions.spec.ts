@@ -113,7 +113,7 @@ const table: Record<string, Expected> = {
     post: all(405),
   },
   "routes/offline": { at: "/offline", get: all(200), post: all(405) },
-  "routes/progress": { at: "/progress", get: members(), post: members(405) },
+  "routes/progress": { at: "/progress", get: members(), post: all(405) },
   "routes/review": { at: "/review", get: members(), post: members(400) },
   "routes/review_.today": { at: "/review/today", get: members(), post: all(405) },
   "routes/path._index": { at: "/path", get: members(), post: members(302) },

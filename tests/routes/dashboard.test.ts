@@ -90,7 +90,7 @@ test("the tab Dashboard comes first and is the open one [UD-10]", async () => {
   await using app = await startApp();
   const { html } = await openDashboard(app, await makeLearner(app));
 
-  const tabs = /<nav class="tabs[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? "";
+  const tabs = /<nav class="tabs"[^>]*>(.*?)<\/nav>/.exec(html)?.[1] ?? "";
   expect(tabs).toMatch(/^<a aria-current="page"[^>]*href="\/dashboard">Dashboard<\/a>/);
 });
 

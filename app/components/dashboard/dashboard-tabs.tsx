@@ -1,5 +1,3 @@
-import "./dashboard-tabs.css";
-
 import { useLocation } from "@remix-run/react";
 import { TabLinks } from "~/components/ui/tab-links";
 
@@ -7,7 +5,6 @@ const tabs = [
   { to: "/dashboard", label: "Dashboard" },
   { to: "/dashboard/courses", label: "AI Courses", below: "/courses/" },
   { to: "/dashboard/tools", label: "AI Tools" },
-  { to: "/groups", label: "Groups" },
 ];
 
 export function DashboardTabs() {
@@ -15,7 +12,6 @@ export function DashboardTabs() {
   return (
     <TabLinks
       label="Your learning"
-      className="dash-tabs"
       items={tabs.map(({ to, label, below }) => ({
         to,
         label,
