@@ -10,9 +10,7 @@ async function openBeside(browser: Browser, javaScriptEnabled: boolean | undefin
 }
 
 async function makeGroup(page: Page, name: string) {
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Groups" }).first().click();
-  await expect(page).toHaveURL("/groups");
+  await page.goto("/groups");
   await page.getByLabel("Name of the group").fill(name);
   await page.getByLabel("How the members know you").fill("Ms. Rivera");
   await page.getByRole("button", { name: "Make the group" }).click();
