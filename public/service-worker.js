@@ -19,8 +19,10 @@ const keptPages = [
 ];
 const todayPath = "/review/today";
 const offlinePath = "/offline";
-/** After these nobody is signed in any more, or somebody else is. */
-const endings = /^\/(?:sign-out|auth|account\/delete|api\/(?:logout|login))(?:\.data)?$/;
+/** After these nobody is signed in any more. */
+const endings = /^\/(?:sign-out|account\/delete|api\/logout)(?:\.data)?$/;
+/** After these it may be somebody else. */
+const beginnings = /^\/(?:auth|auth-test|onboarding|api\/login)(?:\.data)?$/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(prepare());
@@ -54,6 +56,7 @@ self.addEventListener("fetch", (event) => {
     else if (url.pathname.endsWith(".data")) keepUnread(event, url.pathname.slice(0, -5));
   } else if (request.method === "POST") {
     if (endings.test(url.pathname)) event.respondWith(endSession(request));
+    else if (beginnings.test(url.pathname)) event.waitUntil(forgetPages());
     else if (url.pathname === "/review" && request.mode === "navigate") {
       event.respondWith(sendAnswer(request));
     }
@@ -97,7 +100,8 @@ function isPage(answer) {
 
 async function forgetWhenSignedOut(path) {
   const answer = await fetch(path, { redirect: "follow" });
-  if (new URL(answer.url).pathname === "/auth") await forget();
+  // Answers that are not sent yet wait for their learner to sign in again.
+  if (new URL(answer.url).pathname === "/auth") await forgetPages();
 }
 
 /** A page that was reached inside the site came as data: its document is read behind it, once a day. */
@@ -220,8 +224,10 @@ function sendKept() {
 }
 
 async function sendAll() {
+  const answers = await keptAnswers();
+  if (answers.length === 0 || !(await isSignedIn())) return;
   let count = 0;
-  for (const { key, body } of await keptAnswers()) {
+  for (const { key, body } of answers) {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const answer = await fetch("/review", {
       ...{ method: "POST", body, headers, redirect: "manual" },
@@ -232,6 +238,12 @@ async function sendAll() {
   }
   if (count === 0) return;
   for (const client of await self.clients.matchAll()) client.postMessage({ sent: count });
+}
+
+/** Without a session the site would lead to signing in, and the answer would not have been counted. */
+async function isSignedIn() {
+  const answer = await fetch(todayPath, { redirect: "manual" }).catch(() => null);
+  return answer?.ok === true;
 }
 
 async function keptAnswers() {
@@ -260,15 +272,15 @@ function inStore(mode, act) {
 async function endSession(request) {
   await sendKept();
   const answer = await fetch(request);
-  await forget();
+  await forgetPages();
+  await inStore("readwrite", (store) => store.clear());
   return answer;
 }
 
-/** Nothing personal stays; the page that says there is no network does. */
-async function forget() {
+/** The page that says there is no network stays: it is nobody's. */
+async function forgetPages() {
   const cache = await caches.open(pages);
   for (const key of await cache.keys()) {
     if (new URL(key.url).pathname !== offlinePath) await cache.delete(key);
   }
-  await inStore("readwrite", (store) => store.clear());
 }

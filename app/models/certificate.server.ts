@@ -72,7 +72,7 @@ export async function makeCertificate(
     return refuse("forbidden", "Under 18, a certificate carries no name.", "name");
   }
   const found = await findFinished(db, user.id, subject);
-  if (!found) return refuse("unknown", "This is not finished yet, or not there any more.");
+  if (!found) return refuse("conflict", "This is not finished yet, or it is not there any more.");
 
   const id = crypto.randomUUID();
   const badge = { ...found, id, origin, name, issuedAt: now };

@@ -15,11 +15,12 @@ export interface Dictionary {
   content: string;
 }
 
-const dictionaries = new Map<number, Promise<Dictionary>>();
+const dictionaries = new Map<number, Dictionary>();
 
 /** The same for every try of an exercise until its texts or the coach's change. */
-export function dictionaryOf(exercise: Exercise): Promise<Dictionary> {
-  const known = dictionaries.get(exercise.id) ?? writeDictionary(exercise);
+export async function dictionaryOf(exercise: Exercise): Promise<Dictionary> {
+  // Kept once it is written: no request waits for what another one has begun.
+  const known = dictionaries.get(exercise.id) ?? (await writeDictionary(exercise));
   dictionaries.set(exercise.id, known);
   return known;
 }

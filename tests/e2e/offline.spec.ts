@@ -82,7 +82,13 @@ test("answers given without a network are kept, sent once, and gone after signin
   await expect(card.getByText("Kept on this device.")).toBeVisible();
   await expect(card.getByRole("button", { name: "Answer" })).toBeHidden();
 
+  // A session that has ended meanwhile costs nothing but signing in.
+  const cookies = await context.cookies();
+  await context.clearCookies();
   await context.setOffline(false);
+  await page.goto("/review/today");
+  await expect(page).toHaveURL(/\/auth\?/);
+  await context.addCookies(cookies);
   await page.goto("/dashboard");
   await expect(page.getByText("1 answer sent").first()).toBeVisible();
   await page.goto("/review/today");

@@ -106,11 +106,12 @@ test("the same path is certified once, and nothing that is not finished", async 
   await using app = await startApp();
   const learner = await app.createLearner();
   const early = await make(app, learner, { subject: "path 1", name: "" });
-  expect(early.init?.status).toBe(404);
+  expect(early.init?.status).toBe(409);
+  expect(JSON.stringify(early)).toContain("This is not finished yet");
   const subject = await finishPath(app, learner);
   const first = await idOf(await make(app, learner, { subject, name: "" }));
   expect(await idOf(await make(app, learner, { subject, name: "" }))).toBe(first);
-  expect((await make(app, learner, { subject: "course 999", name: "" })).init?.status).toBe(404);
+  expect((await make(app, learner, { subject: "course 999", name: "" })).init?.status).toBe(409);
   expect((await make(app, learner, { subject: "nonsense", name: "" })).init?.status).toBe(400);
   expect(await app.db.select().from(certificates)).toHaveLength(1);
 });

@@ -9,9 +9,10 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { requireUser } from "~/auth/guards.server";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { ErrorNote } from "~/components/ui/error-note";
 import { Day } from "~/components/ui/moment";
 import { site } from "~/content/site";
-import { refusalInit } from "~/http/answer.server";
+import { formRefusal } from "~/http/answer.server";
 import { readForm, readSubmission } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { listCertificates, makeCertificate } from "~/models/certificate.server";
@@ -37,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
 
   const submission = readSubmission(await readForm(request), CertificateWish);
-  if (submission.status !== "success") return data(submission.reply(), 400);
+  if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const { subject, name } = submission.value;
   const key = context.certificateKey;
   if (!key) throw new Response("This site makes no certificates.", { status: 404 });
@@ -46,9 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     { user, subject, name: name.trim() === "" ? null : name.trim() },
     { key, origin: context.site.origin, now: context.now },
   );
-  if (!made.ok) {
-    return data(submission.reply({ fieldErrors: made.errors }), refusalInit(made));
-  }
+  if (!made.ok) return formRefusal(submission, made);
   return redirectWithNotice(context, `/certificates/${made.id}`, {
     title: "Your certificate is ready",
     description: "Whoever has the address of this page can read it.",
@@ -57,7 +56,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function CertificatesPage() {
   const { given, open, mayHaveName, isOff } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
+  const lastResult = useActionData<typeof action>()?.result;
+  const [refused] = lastResult?.error?.[""] ?? [];
   return (
     <div className="wrap page certificates">
       <Breadcrumb items={[{ label: "Dashboard", to: "/dashboard" }, { label: "Certificates" }]} />
@@ -66,6 +66,7 @@ export default function CertificatesPage() {
         For a path or a course that you finished: a page to show others, a file that anybody can
         check, and a picture. It says what you showed and how, and nothing more.
       </p>
+      {refused && <ErrorNote title={refused} />}
       {isOff && (
         <p>This site makes no certificates: whoever runs it has not given it a key for them.</p>
       )}
