@@ -81,9 +81,12 @@ function log(request: Request, response: Response, { meter, now }: AppLoadContex
   );
 }
 
-/** The path alone: a query may hold what somebody typed, a link's token is a secret. */
+/** The path alone: a query may hold what somebody typed, the token of a link or a feed is a secret. */
 function pathOf(request: Request) {
-  return new URL(request.url).pathname.replace(/^\/password\/[^/]+/, "/password/…");
+  return new URL(request.url).pathname.replace(
+    /^\/(password|notifications\/feeds)\/[^/]+/,
+    "/$1/…",
+  );
 }
 
 const lastResort = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Something went wrong</title>

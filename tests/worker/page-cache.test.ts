@@ -1,11 +1,13 @@
 import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 
-import type { Env } from "~/context.server";
+import { createLoadContext, type Env } from "~/context.server";
 import { freshFor, staleFor } from "~/worker/page-cache.server";
 import { createWorker } from "~/worker/worker.server";
 
 type Answer = (request: Request, made: number, nonce: string) => Response;
+
+const nothingLater = { waitUntil() {} };
 
 const shown: Answer = (_, made, nonce) =>
   new Response(`<p nonce="${nonce}">${made}</p>`, { headers: { "Content-Type": "text/html" } });
@@ -88,6 +90,37 @@ test("what somebody signed in gets is never kept, and they get nothing kept", as
   expect(await text("/community")).toBe("visitor 2");
   expect(await text("/community", signedIn)).toBe("session=mine 3");
   expect(await text("/community")).toBe("visitor 2");
+});
+
+test("a visitor with a try-out gets no page of others, and leaves none of theirs", async () => {
+  const { text } = startWorker(
+    ({ headers }, made) =>
+      new Response(`<p>${headers.has("Cookie") ? "theirs" : "shared"} ${made}</p>`, {
+        headers: { "Content-Type": "text/html" },
+      }),
+  );
+  const { cookies } = createLoadContext(new Request("http://localhost/"), env, nothingLater);
+  const kept = await cookies.tryOut.serialize({ id: crypto.randomUUID(), exercise: 11 });
+  const visitor = { headers: { Cookie: kept.split(";", 1)[0] ?? "" } };
+  for (const path of ["/", "/learn", "/lessons/one-clear-task", "/guides/5"]) {
+    expect(await text(path, visitor), path).toMatch(/^theirs/);
+    const shared = await text(path);
+    expect(shared, path).toMatch(/^shared/);
+    expect(await text(path, visitor), path).toMatch(/^theirs/);
+    expect(await text(path), path).toBe(shared);
+  }
+});
+
+test("what a visitor does in their try-out makes nobody's page anew", async () => {
+  const { ask, text } = startWorker((request, made) =>
+    request.method === "GET" ? shown(request, made, "") : new Response(null, { status: 204 }),
+  );
+  const post = { method: "POST", headers: { Origin: "http://localhost" } };
+  expect(await text("/news")).toBe("1");
+  for (const path of ["/lessons/one-clear-task/check", "/tools/1", "/guides/5", "/try-out"]) {
+    await ask(path, post);
+  }
+  expect(await text("/news")).toBe("1");
 });
 
 test.each([

@@ -127,3 +127,17 @@ test("only loopback needs no SITE_ORIGIN: a foreign name makes no address", asyn
   }
   expect((await fetchPublic("http://evil.example/")).status).toBe(200);
 });
+
+test("what the log says of an address leaves out the tokens in it", async () => {
+  const log = vi.spyOn(console, "log").mockImplementation(() => {});
+  const token = "t".repeat(43);
+  for (const area of ["password", "notifications/feeds"]) {
+    await fetchPublic(`${origin}/${area}/${token}`);
+    await fetchPublic(`${origin}/${area}/${token}.data`);
+  }
+  const lines = log.mock.calls.flat().join("\n");
+  log.mockRestore();
+  expect(lines).toContain('"path":"/notifications/feeds/…"');
+  expect(lines).toContain('"path":"/password/…"');
+  expect(lines).not.toContain(token);
+});
