@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+import { trimBrowserRoutes } from "./browser-routes.mjs";
 import { packaged, run } from "./processes.mjs";
 import { Failure } from "./script.mjs";
 import { servingEnv } from "./wrangler-env.mjs";
@@ -13,6 +14,7 @@ const sources = [
   "package-lock.json",
   "remix.config.js",
   "scripts/content",
+  "scripts/setup/browser-routes.mjs",
   "scripts/setup/cover-pictures.mjs",
   "server.ts",
   "vite.config.ts",
@@ -38,6 +40,7 @@ export async function build() {
     output: "on failure",
   });
   if (!ok) throw new Failure("The build failed; the reason stands above.");
+  trimBrowserRoutes();
   // Only now, since it needs packages: this module is read before they are installed.
   const { drawCovers } = await import("./cover-pictures.mjs");
   await drawCovers();

@@ -93,6 +93,17 @@ const table: Record<string, Expected> = {
     get: all(200),
     post: all(405),
   },
+  // A visitor may take one; who has an account has it on their path.
+  "routes/lessons.$skillId_.check": {
+    at: "/lessons/one-clear-task/check",
+    get: { visitor: 200, learner: 302, editor: 302 },
+    post: { visitor: 400, learner: 302, editor: 302 },
+  },
+  "routes/try-out": {
+    at: "/try-out",
+    get: { visitor: 200, learner: 302, editor: 302 },
+    post: { visitor: 400, learner: 302, editor: 302 },
+  },
   "routes/review_.cards": { at: "/review/cards", get: members(), post: all(405) },
   "routes/lessons.$skillId_.easy": {
     at: "/lessons/one-clear-task/easy",
@@ -113,7 +124,7 @@ const table: Record<string, Expected> = {
     post: all(405),
   },
   "routes/offline": { at: "/offline", get: all(200), post: all(405) },
-  "routes/progress": { at: "/progress", get: members(), post: all(405) },
+  "routes/progress": { at: "/progress", get: members(), post: members(404) },
   "routes/review": { at: "/review", get: members(), post: members(400) },
   "routes/review_.today": { at: "/review/today", get: members(), post: all(405) },
   "routes/path._index": { at: "/path", get: members(), post: members(302) },
@@ -238,6 +249,13 @@ const table: Record<string, Expected> = {
   "routes/people.$id": { at: "/people/999999", get: all(404), post: all(405) },
   "routes/moderation-log": { at: "/moderation-log", get: all(200), post: all(405) },
   "routes/report": { at: "/report", get: members(404), post: members(404) },
+  "routes/notifications_.week": { at: "/notifications/week", get: members(), post: all(405) },
+  // The token alone opens it, whoever asks.
+  "routes/notifications_.feeds.$token": {
+    at: "/notifications/feeds/unknown",
+    get: all(404),
+    post: all(405),
+  },
   "routes/notifications_.settings": {
     at: "/notifications/settings",
     get: members(),
@@ -477,7 +495,12 @@ const table: Record<string, Expected> = {
 
 const accounts: Record<Role, string | null> = { visitor: null, learner: "mara", editor: "noor" };
 
-/** The routes of the build, by id, from the manifest that browsers get. */
+/** Every route by id: a file of its name, or a folder. */
+function routeIds() {
+  return readdirSync("app/routes").map((name) => `routes/${name.replace(/\.tsx?$/, "")}`);
+}
+
+/** The routes of the build that pages lead to, by id, from the list that browsers get. */
 function readManifest() {
   const name = readdirSync("build/client/assets").find((each) => each.startsWith("manifest-"));
   const script = readFileSync(`build/client/assets/${name}`, "utf8");
@@ -543,8 +566,9 @@ async function withEach<Row>(rows: readonly Row[], ask: (row: Row) => Promise<vo
   await Promise.all(Array.from({ length: 6 }, line));
 }
 
-test("every route of the manifest is in the table", () => {
-  expect(Object.keys(table).sort()).toEqual(Object.keys(readManifest()).sort());
+test("every route is in the table", () => {
+  expect(Object.keys(table).sort()).toEqual(["root", ...routeIds()].sort());
+  expect(Object.keys(table)).toEqual(expect.arrayContaining(Object.keys(readManifest())));
 });
 
 for (const role of ["visitor", "learner", "editor"] as const) {
