@@ -1,8 +1,11 @@
 import { env } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { cleanFileName } from "~/files/file-name";
 import { sendPackage } from "~/files/serve.server";
+import { emptyStorage } from "../support/migrate";
+
+afterAll(emptyStorage);
 
 const turning = [
   ...[0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e],

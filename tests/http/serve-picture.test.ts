@@ -1,7 +1,10 @@
 import { env } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 
 import { servePicture } from "~/files/serve.server";
+import { emptyStorage } from "../support/migrate";
+
+afterAll(emptyStorage);
 
 const key = `covers/${crypto.randomUUID()}.png`;
 
