@@ -89,7 +89,7 @@ function fromTenPoints({ criteria, hidesMore, ...notes }: z.infer<typeof TenPoin
 type StoredSlot = z.infer<typeof Slots>[number];
 
 /** A prompt with its answer and the coach's notes, as it is stored. */
-interface Exchange {
+export interface Exchange {
   prompt: string;
   answer: z.infer<typeof Answer>;
   notes: z.infer<typeof Notes>;

@@ -6,6 +6,7 @@ import { exerciseById } from "../content/exercises/exercises";
 import type { Database } from "../db/client.server";
 import { named } from "../db/named";
 import { exerciseAttempts, exercises } from "../db/schema/learning";
+import { selectTransfers, toTransfers } from "./transfer.server";
 
 /** What a try says that the first one of the same exercise did not. */
 export interface Gain {
@@ -17,7 +18,10 @@ export interface Gain {
 
 const longestQuote = 90;
 
-/** For each exercise with more than one try: the first beside the best, and what came to it. One round trip. */
+/**
+ * For each exercise with more than one try: the first beside the best, and what came to it; and what
+ * the learner said of answers that they got elsewhere. One round trip.
+ */
 export async function listGrownPrompts(db: Database, userId: number) {
   const first = alias(exerciseAttempts, "first");
   const best = alias(exerciseAttempts, "best");
@@ -39,7 +43,7 @@ export async function listGrownPrompts(db: Database, userId: number) {
     .select({ id: max(exerciseAttempts.id) })
     .from(exerciseAttempts)
     .where(tried);
-  const [rows] = await db.batch([
+  const [rows, elsewhere] = await db.batch([
     db
       .select({
         exerciseId: exercises.id,
@@ -61,36 +65,51 @@ export async function listGrownPrompts(db: Database, userId: number) {
       .innerJoin(best, eq(best.id, sql`(${bestId})`))
       .where(ne(first.id, sql`(${newestId})`))
       .orderBy(asc(exercises.id)),
+    selectTransfers(db, userId),
   ]);
-  return rows.flatMap((row) => {
-    const exercise = exerciseById(row.exerciseId);
-    if (!exercise) return [];
-    const { id, toolId, title, slots } = exercise;
-    const before = new Set(
-      findSlots(row.prompt, slots).flatMap(({ id: slot, span }) => (span ? [slot] : [])),
-    );
-    const now = findSlots(row.bestPrompt, slots);
-    const gains = slots.flatMap(({ id: slot, label, why }): Gain[] => {
-      const span = now.find((each) => each.id === slot)?.span;
-      if (!span || before.has(slot)) return [];
-      return [{ label, why, quote: quoteAround(row.bestPrompt, span) }];
-    });
-    const { prompt, score, at, bestPrompt, bestScore, bestAt } = row;
-    return [
-      {
-        ...{ id, toolId, title, gains },
-        first: { prompt, score, at, said: before.size },
-        best: {
-          prompt: bestPrompt,
-          score: bestScore,
-          at: bestAt,
-          said: countSaid(now),
-        },
-        asked: slots.length,
-        isFirstBest: row.bestId === row.firstId,
-      },
-    ];
+  return { exercises: rows.flatMap(toGrown), transfers: toTransfers(elsewhere) };
+}
+
+interface Row {
+  exerciseId: number;
+  firstId: number;
+  prompt: string;
+  score: number | null;
+  at: number;
+  bestId: number;
+  bestPrompt: string;
+  bestScore: number | null;
+  bestAt: number;
+}
+
+function toGrown(row: Row) {
+  const exercise = exerciseById(row.exerciseId);
+  if (!exercise) return [];
+  const { id, toolId, title, slots } = exercise;
+  const before = new Set(
+    findSlots(row.prompt, slots).flatMap(({ id: slot, span }) => (span ? [slot] : [])),
+  );
+  const now = findSlots(row.bestPrompt, slots);
+  const gains = slots.flatMap(({ id: slot, label, why }): Gain[] => {
+    const span = now.find((each) => each.id === slot)?.span;
+    if (!span || before.has(slot)) return [];
+    return [{ label, why, quote: quoteAround(row.bestPrompt, span) }];
   });
+  const { prompt, score, at, bestPrompt, bestScore, bestAt } = row;
+  return [
+    {
+      ...{ id, toolId, title, gains },
+      first: { prompt, score, at, said: before.size },
+      best: {
+        prompt: bestPrompt,
+        score: bestScore,
+        at: bestAt,
+        said: countSaid(now),
+      },
+      asked: slots.length,
+      isFirstBest: row.bestId === row.firstId,
+    },
+  ];
 }
 
 function countSaid(found: readonly { span: object | null }[]) {
