@@ -1,6 +1,7 @@
 import type { Database } from "../db/client.server";
 import type { Moment } from "../models/progress.server";
 import { getSessionUser, type SessionUser } from "../models/session.server";
+import { tellOfWeek } from "../models/week-notice.server";
 import type { SessionStore, SessionTicket } from "./session-store.server";
 
 export type CurrentSession =
@@ -22,10 +23,22 @@ export async function readSession(
     if (!ticket) return { kind: "none", isStale, userId };
 
     const user = await getSessionUser(db, ticket, moment);
-    return user ? { kind: "signed-in", user, ticket } : { kind: "none", isStale: true, userId };
+    if (!user) return { kind: "none", isStale: true, userId };
+    const unread = user.unread + (await tellOf(db, user, moment));
+    return { kind: "signed-in", user: { ...user, unread }, ticket };
   } catch (error) {
     console.error(JSON.stringify({ event: "session-unavailable", cause: causeOf(error) }));
     return { kind: "unavailable" };
+  }
+}
+
+/** A week that cannot be told of keeps nobody out: the next request tries again. */
+async function tellOf(db: Database, user: SessionUser, moment: Moment) {
+  try {
+    return await tellOfWeek(db, user, moment);
+  } catch (error) {
+    console.error(JSON.stringify({ event: "week-not-told", cause: causeOf(error) }));
+    return 0;
   }
 }
 

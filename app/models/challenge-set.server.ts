@@ -41,11 +41,18 @@ export function keyOf({ key }: ChallengeSet, number: number) {
   return `${key}:${number}`;
 }
 
-/** The challenge of a key; null for one that there is not. */
-export function challengeAt(key: string): Challenge | null {
+/** The set of a key and the number in it; null where there is no such challenge. */
+export function placeOf(key: string): { set: ChallengeSet; number: number } | null {
   const end = key.lastIndexOf(":");
   const name = key.slice(0, end);
+  const number = Number(key.slice(end + 1));
   const guide = guideById(Number(name.split(":")[1]));
   const set = name === grokQuiz.key ? grokQuiz : guide && challengesOf(guide);
-  return set?.challenges[Number(key.slice(end + 1)) - 1] ?? null;
+  return set?.challenges[number - 1] ? { set, number } : null;
+}
+
+/** The challenge of a key; null for one that there is not. */
+export function challengeAt(key: string): Challenge | null {
+  const place = placeOf(key);
+  return place?.set.challenges[place.number - 1] ?? null;
 }

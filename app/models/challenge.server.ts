@@ -8,7 +8,7 @@ import { challengeAnswers, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { type ChallengeSet, keyOf, keys } from "./challenge-set.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
-import { makeCards, type Tried } from "./review-making.server";
+import { makeCards, type Tried, type Whose } from "./review-making.server";
 import { rightToPass } from "./skill-check.server";
 import { skillScore } from "./skill-score";
 
@@ -60,7 +60,7 @@ export function countRight(chosen: Chosen, { challenges }: ChallengeSet) {
 
 /**
  * What a visitor chose, as the address carries it: a digit for each challenge, or a
- * dash. Nothing of a visitor is stored.
+ * dash.
  */
 export function readChosen(text: string | null, { challenges }: ChallengeSet): Chosen {
   const isWhole = text?.length === challenges.length && /^[012-]+$/.test(text);
@@ -73,6 +73,16 @@ export function readChosen(text: string | null, { challenges }: ChallengeSet): C
 /** The same as text, or null where nothing was chosen. */
 export function writeChosen(chosen: Chosen) {
   return chosen.every((each) => each === null) ? null : chosen.map((each) => each ?? "-").join("");
+}
+
+/** With the answer that is kept of a visitor, if it is one to this set. */
+export function withKept(
+  chosen: Chosen,
+  set: ChallengeSet,
+  kept: { key: string; option: number } | undefined,
+): Chosen {
+  const at = kept ? keys(set).indexOf(kept.key) : -1;
+  return chosen.map((each, index) => (index === at ? (kept?.option ?? null) : each));
 }
 
 /** One answer more; one that is there already stays. */
@@ -130,34 +140,47 @@ export async function recordAnswer(
   const key = keyOf(set, sent.number);
   if (!progress || rows.some(({ challenge }) => challenge === key)) return known;
 
-  const correct = set.challenges[sent.number - 1]?.correctIndex === sent.option;
-  const answered = [...rows, { challenge: key, option: sent.option, correct }];
-  const shown = shownBy(set, answered, progress, moment.now);
+  const whose = { userId, zone: progress.zone, now: moment.now };
+  const { correct, shown, first, others } = recordingOf(db, whose, { set, sent, rows, progress });
   const done = { isFinished: correct, shown };
   const { newAchievements, statements } = countActivity(db, userId, progress, done, moment.now);
 
   try {
-    await db.batch([
-      db.insert(challengeAnswers).values({
-        userId,
-        challenge: key,
-        option: sent.option,
-        correct,
-        createdAt: moment.now,
-      }),
-      countAsMixed(db, { userId, set, now: moment.now }),
-      ...makeCards(db, worthAskingAgain(set, sent.number, correct), {
-        userId,
-        zone: progress.zone,
-        now: moment.now,
-      }),
-      ...statements,
-    ]);
+    await db.batch([first, ...others, ...statements]);
     return { isNew: true, newAchievements, rise: riseBy(shown, progress, moment.now) };
   } catch (error) {
     if (!isRefusedBy(error, "unique", "challenge_answers")) throw error;
     return known;
   }
+}
+
+interface NewAnswer {
+  set: ChallengeSet;
+  sent: ChallengeAnswer;
+  /** What is stored of the set. */
+  rows: readonly AnswerRow[];
+  progress: Pick<Progress, "bySkill">;
+}
+
+/** What an answer shows, and the statements that keep it: the answer itself comes first. */
+export function recordingOf(
+  db: Database,
+  whose: Whose,
+  { set, sent: { number, option }, rows, progress }: NewAnswer,
+) {
+  const { userId, now } = whose;
+  const key = keyOf(set, number);
+  const correct = set.challenges[number - 1]?.correctIndex === option;
+  const row = { challenge: key, option, correct };
+  return {
+    correct,
+    shown: shownBy(set, [...rows, row], progress, now),
+    first: db.insert(challengeAnswers).values({ ...row, userId, createdAt: now }),
+    others: [
+      countAsMixed(db, { userId, set, now }),
+      ...makeCards(db, worthAskingAgain(set, number, correct), whose),
+    ],
+  };
 }
 
 function worthAskingAgain(set: ChallengeSet, number: number, wasKnown: boolean): Tried[] {
@@ -179,7 +202,7 @@ function riseBy(shown: Progress["evidence"], { evidence, plannedAt }: Progress, 
 function shownBy(
   set: ChallengeSet,
   answered: readonly AnswerRow[],
-  { bySkill }: Progress,
+  { bySkill }: Pick<Progress, "bySkill">,
   now: number,
 ): Progress["evidence"] {
   const right = answered.filter(({ correct }) => correct);

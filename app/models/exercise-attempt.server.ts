@@ -7,7 +7,7 @@ import { isRefusedBy } from "../db/conflict";
 import { exerciseAttempts, userProgress } from "../db/schema/learning";
 import { longestCardText } from "../schemas/card-text-length";
 import { countActivity } from "./activity.server";
-import { exchangeOf, writeExchange } from "./exchange";
+import { type Exchange, exchangeOf, writeExchange } from "./exchange";
 import {
   type Dictionary,
   dictionaryId,
@@ -16,8 +16,8 @@ import {
   packExchange,
 } from "./packed-exchange.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
-import { makeCards, promptItem, type Tried } from "./review-making.server";
-import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
+import { makeCards, promptItem, type Tried, type Whose } from "./review-making.server";
+import { type Attempt, evidenceAfter, storeEvidence } from "./skill-evidence.server";
 
 /** So many tries of an exercise are kept for a learner, and the first and the best one in any case. */
 export const keptAttempts = 20;
@@ -78,12 +78,24 @@ export async function recordAttempt(
   }
 
   const completes = answered.report.isPassed === true && !completed;
-  const { zone } = progress;
-  const stored = await store(db, { ...attempt, zone }, completes ? progress : null, moment.now);
+  const whose = { userId, zone: progress.zone, now: moment.now };
+  const stored = await store(db, whose, tryOf(attempt), completes ? progress : null);
   return { ...stored, before: newest?.score ?? null };
 }
 
-function selectCompletion(db: Database, userId: number, exerciseId: number) {
+/** A try as it is kept. */
+export interface Try {
+  exercise: Exercise;
+  exchange: Exchange;
+  engine: string;
+}
+
+export function tryOf({ exercise, answered }: Pick<AttemptOf, "exercise" | "answered">): Try {
+  return { exercise, exchange: exchangeOf(answered), engine: answered.answer.engine };
+}
+
+/** The statement that reads whether an exercise is completed, to be batched with others. */
+export function selectCompletion(db: Database, userId: number, exerciseId: number) {
   return db
     .select({ completedAt: userProgress.completedAt })
     .from(userProgress)
@@ -93,20 +105,17 @@ function selectCompletion(db: Database, userId: number, exerciseId: number) {
 /** @param progress of the learner, when the try completes the exercise. */
 async function store(
   db: Database,
-  attempt: AttemptOf & { zone: string },
+  whose: Whose,
+  kept: Try,
   progress: Progress | null,
-  now: number,
 ): Promise<Omit<Recorded, "before">> {
-  const { userId, exercise, zone } = attempt;
-  const completion = progress && complete(db, attempt, progress, now);
-  const dictionary = await dictionaryOf(exercise);
+  const completion = progress && completeNow(db, whose, kept.exercise, progress);
+  const recording = await recordingOf(db, whose, kept);
   try {
     const [, , , [newest]] = await db.batch([
-      insertDictionary(db, dictionary),
-      insertAttempt(db, attempt, dictionary, now),
-      forgetOldAttempts(db, userId, exercise.id),
-      selectNewestAttempts(db, userId, exercise.id, 1),
-      ...makeCards(db, missedIn(attempt), { userId, zone, now }),
+      ...recording.tries,
+      selectNewestAttempts(db, whose.userId, kept.exercise.id, 1),
+      ...recording.cards,
       ...(completion?.statements ?? []),
     ]);
     if (!newest) throw new Error("The try was not written.");
@@ -114,15 +123,28 @@ async function store(
   } catch (error) {
     // Another request has completed it meanwhile: then this one is only a try.
     if (!completion || !isRefusedBy(error, "unique", "user_progress")) throw error;
-    return store(db, attempt, null, now);
+    return store(db, whose, kept, null);
   }
 }
 
+/** The statements that keep a try and make a card of what it missed. */
+export async function recordingOf(db: Database, whose: Whose, kept: Try) {
+  const dictionary = await dictionaryOf(kept.exercise);
+  return {
+    tries: [
+      insertDictionary(db, dictionary),
+      insertAttempt(db, whose, kept, dictionary),
+      forgetOldAttempts(db, whose.userId, kept.exercise.id),
+    ] as const,
+    cards: makeCards(db, missedIn(kept), whose),
+  };
+}
+
 /** The first thing that a prompt did not say comes back in the review, unless it has passed. */
-function missedIn({ exercise, answered: { prompt, report } }: AttemptOf): Tried[] {
-  const missing = report.slots.find(({ isFilled }) => !isFilled);
+function missedIn({ exercise, exchange: { prompt, notes } }: Try): Tried[] {
+  const missing = notes.slots.find(({ isFilled }) => !isFilled);
   const [skillId] = exercise.skills;
-  const isUseful = report.isPassed === false && report.gate === null;
+  const isUseful = notes.isPassed === false && notes.gate === null;
   if (!missing || !skillId || !isUseful || prompt.length > longestCardText) return [];
   const item = promptItem(exercise.id, missing.id);
   return [{ kind: "prompt", item, skillId, content: { prompt }, wasKnown: false }];
@@ -131,13 +153,12 @@ function missedIn({ exercise, answered: { prompt, report } }: AttemptOf): Tried[
 /** One try, unless the newest one has the same prompt. */
 function insertAttempt(
   db: Database,
-  { userId, exercise, answered }: AttemptOf,
+  { userId, now }: Whose,
+  { exercise, exchange, engine }: Try,
   dictionary: Dictionary,
-  now: number,
 ) {
-  const exchange = writeExchange(exchangeOf(answered));
-  const { prompt } = exchange;
-  const { score } = answered.report;
+  const columns = writeExchange(exchange);
+  const { prompt } = columns;
   const newest = db
     .select({ prompt: exerciseAttempts.prompt })
     .from(exerciseAttempts)
@@ -145,8 +166,8 @@ function insertAttempt(
     .orderBy(desc(exerciseAttempts.id))
     .limit(1);
   return db.insert(exerciseAttempts).select(sql`
-    select null, ${userId}, ${exercise.id}, ${prompt}, '', '', ${score},
-      ${answered.answer.engine}, ${now}, ${packExchange(exchange, dictionary)},
+    select null, ${userId}, ${exercise.id}, ${prompt}, '', '', ${exchange.notes.score},
+      ${engine}, ${now}, ${packExchange(columns, dictionary)},
       ${dictionaryId(db, dictionary)}
     where ${prompt} is not (${newest})`);
 }
@@ -181,19 +202,26 @@ function forgetOldAttempts(db: Database, userId: number, exerciseId: number) {
 }
 
 /** What follows from completing an exercise. Its row comes first: the database lets in only one. */
-function complete(db: Database, { userId, exercise }: AttemptOf, progress: Progress, now: number) {
-  const row = { userId, exerciseId: exercise.id, completed: true, completedAt: now };
-  const inserted = db.insert(userProgress).values(row);
+function completeNow(db: Database, whose: Whose, exercise: Exercise, progress: Progress) {
+  const { userId, now } = whose;
+  const completion = completionOf(db, whose, exercise);
+  const { attempt } = completion;
+  const shown = evidenceAfter(progress.bySkill.get(attempt.skillId), attempt);
+  const done = { isFinished: true, shown: [shown] };
+  const { newAchievements, statements } = countActivity(db, userId, progress, done, now);
+  return { newAchievements, statements: [...completion.statements, ...statements] };
+}
+
+/** What a passed exercise shows, and the statements that keep it. */
+export function completionOf(db: Database, { userId, now }: Whose, exercise: Exercise) {
   const [skillId] = exercise.skills;
   if (skillId === undefined) throw new Error(`Exercise ${exercise.id} names no skill.`);
 
   const item = `exercise ${exercise.id}`;
-  const attempt = { skillId, item, isPassed: true, hasFullMarks: false, now };
-  const shown = evidenceAfter(progress.bySkill.get(skillId), attempt);
-  const done = { isFinished: true, shown: [shown] };
-  const { newAchievements, statements } = countActivity(db, userId, progress, done, now);
+  const attempt: Attempt = { skillId, item, isPassed: true, hasFullMarks: false, now };
+  const row = { userId, exerciseId: exercise.id, completed: true, completedAt: now };
   return {
-    newAchievements,
-    statements: [inserted, storeEvidence(db, userId, attempt), ...statements],
+    attempt,
+    statements: [db.insert(userProgress).values(row), storeEvidence(db, userId, attempt)],
   };
 }

@@ -3,10 +3,11 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { exerciseById } from "../content/exercises/exercises";
 import type { Database } from "../db/client.server";
 import { exerciseAttempts, exercises, userProgress } from "../db/schema/learning";
-import { readExchange, readSlots, showExchange } from "./exchange";
+import { type ExchangeColumns, readExchange, readSlots, showExchange } from "./exchange";
 import { attemptsOf } from "./exercise-attempt.server";
 import { dictionaryOfAttempt, unpackExchange } from "./packed-exchange.server";
 import { selectTool } from "./tool.server";
+import { selectVisitorWork, toVisitorWork, workOf } from "./visitor-work.server";
 
 /** The statement that reads the exercises of a tool, to be batched with others of the same page. */
 function selectExercises(db: Database, toolId: number) {
@@ -45,19 +46,17 @@ interface PracticeQuery {
   toolId: number;
   /** The chosen exercise, if there is one. */
   exerciseId: number | undefined;
-  /** Null for a visitor, of whom nothing is stored. */
   userId: number | null;
+  /** Of whom an exercise is kept. */
+  visitor?: { id: string; now: number } | null;
 }
 
 /** A tool with its exercises and what a learner did with them, or null for an unknown tool. */
-export async function getPractice(db: Database, { toolId, exerciseId = 0, userId }: PracticeQuery) {
+export async function getPractice(db: Database, query: PracticeQuery) {
+  const { toolId, exerciseId = 0, userId } = query;
+  if (userId === null) return getVisitorPractice(db, { ...query, exerciseId });
+
   const content = [selectTool(db, toolId), selectExercises(db, toolId)] as const;
-  if (userId === null) {
-    const [[tool], rows] = await db.batch([...content]);
-    return tool
-      ? { tool, exercises: withPassMarks(rows).map(untried), tries: [], last: null }
-      : null;
-  }
 
   const [[tool], rows, completed, bests, stored] = await db.batch([
     ...content,
@@ -83,8 +82,38 @@ export async function getPractice(db: Database, { toolId, exerciseId = 0, userId
   };
 }
 
-function untried<Row>(row: Row) {
-  return { ...row, isTried: false, best: null, isDone: false };
+/** The same for somebody without an account, with the tries that are kept of them. */
+async function getVisitorPractice(
+  db: Database,
+  { toolId, exerciseId, visitor }: PracticeQuery & { exerciseId: number },
+) {
+  const [[tool], rows, stored] = await db.batch([
+    selectTool(db, toolId),
+    selectExercises(db, toolId),
+    selectVisitorWork(db, visitor?.id ?? "", visitor?.now ?? 0),
+  ]);
+  if (!tool) return null;
+  const kept = workOf(toVisitorWork(stored), "exercise");
+  const tries = kept
+    .filter(({ subject }) => subject === String(exerciseId))
+    .map(({ part, body }) => ({ id: Number(part), score: body.score, exchange: body.exchange }));
+  return {
+    tool,
+    exercises: withPassMarks(rows).map((row) => withTries(row, kept)),
+    tries: showTries(tries),
+    last: showNewest(tries, exerciseId),
+  };
+}
+
+function withTries<Row extends { id: number; passMark: number }>(
+  row: Row,
+  kept: readonly { subject: string; body: { score: number | null } }[],
+) {
+  const scores = kept.flatMap(({ subject, body }) =>
+    subject === String(row.id) ? (body.score ?? []) : [],
+  );
+  const best = scores.length > 0 ? Math.max(...scores) : null;
+  return { ...row, isTried: best !== null, best, isDone: best !== null && best >= row.passMark };
 }
 
 function selectCompleted(db: Database, userId: number, toolId: number) {
@@ -150,7 +179,7 @@ function unpackTries(rows: Awaited<ReturnType<typeof selectTries>>) {
   }));
 }
 
-type Tries = ReturnType<typeof unpackTries>;
+type Tries = readonly { id: number; score: number | null; exchange: ExchangeColumns }[];
 
 /** The kept tries, numbered as they were made, the best one first and the later one of two equals. */
 function showTries(tries: Tries) {

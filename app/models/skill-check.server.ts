@@ -189,28 +189,40 @@ async function store(
   progress: Progress,
   now: number,
 ): Promise<Recorded> {
-  const { userId } = check;
-  const correct = countRight(check);
-  const isPassed = correct >= rightToPass;
-  const hasFullMarks = correct === check.asked.length;
-  const attempt = asAttempt(check, { isPassed, hasFullMarks, now });
+  const { attempt, first, others } = recordingOf(db, check, { zone: progress.zone, now });
   const shown = evidenceAfter(progress.bySkill.get(attempt.skillId), attempt);
   // A failed check is practice: it is kept, and it does not light a day.
-  const done = { isFinished: isPassed, shown: [shown] };
-  const { newAchievements, statements } = countActivity(db, userId, progress, done, now);
+  const done = { isFinished: attempt.isPassed, shown: [shown] };
+  const { newAchievements, statements } = countActivity(db, check.userId, progress, done, now);
 
   try {
-    await db.batch([
-      insertCheck(db, check, { correct, now }),
-      storeEvidence(db, userId, attempt),
-      ...makeCards(db, worthAskingAgain(check, isPassed), { userId, zone: progress.zone, now }),
-      ...statements,
-    ]);
+    await db.batch([first, ...others, ...statements]);
     return { ok: true, isNew: true, newAchievements };
   } catch (error) {
     if (!isRefusedBy(error, "unique", "skill_checks")) throw error;
     return { ok: true, isNew: false, newAchievements: [] };
   }
+}
+
+/** What an answered check shows, and the statements that keep it: the check itself comes first. */
+export function recordingOf(
+  db: Database,
+  check: AnsweredCheck,
+  { zone, now }: { zone: string; now: number },
+) {
+  const { userId } = check;
+  const correct = countRight(check);
+  const isPassed = correct >= rightToPass;
+  const hasFullMarks = correct === check.asked.length;
+  const attempt = asAttempt(check, { isPassed, hasFullMarks, now });
+  return {
+    attempt,
+    first: insertCheck(db, check, { correct, now }),
+    others: [
+      storeEvidence(db, userId, attempt),
+      ...makeCards(db, worthAskingAgain(check, isPassed), { userId, zone, now }),
+    ],
+  };
 }
 
 export function countRight({ asked, given }: AnsweredCheck) {

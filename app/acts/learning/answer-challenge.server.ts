@@ -1,13 +1,23 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { requireNoEndedSession } from "../../auth/guards.server";
 import { readForm } from "../../http/body.server";
-import { readChosen, recordAnswer, withAnswer, writeChosen } from "../../models/challenge.server";
-import type { ChallengeSet } from "../../models/challenge-set.server";
+import {
+  readChosen,
+  recordAnswer,
+  withAnswer,
+  withKept,
+  writeChosen,
+} from "../../models/challenge.server";
+import { type ChallengeSet, keyOf } from "../../models/challenge-set.server";
 import { redirectWithAchievements } from "./achievement-notice.server";
+import { keepChallenge } from "./try-out.server";
 
 interface AnswerPage {
   set: ChallengeSet;
-  /** Where the result is shown. The answers of a visitor go along, those of a learner are stored. */
+  /**
+   * Where the result is shown. The answers of a visitor go along, and the first one is kept; those
+   * of a learner are stored.
+   */
   addressOf: (number: number, answers: string | null) => string;
 }
 
@@ -27,11 +37,16 @@ export async function answerChallenge(
 
   const sent = { number, option };
   // With scripts the page stays where it is; without, it must come back to the challenge.
-  const place = form.has("inPlace") ? "" : `#challenge-${number}`;
+  const place = form.has("stays") ? "" : `#challenge-${number}`;
   const user = await context.getUser();
   if (!user) {
-    const before = readChosen(new URL(request.url).searchParams.get("answers"), set);
-    return redirect(addressOf(number, writeChosen(withAnswer(before, sent))) + place);
+    const inAddress = readChosen(new URL(request.url).searchParams.get("answers"), set);
+    const isOpen = inAddress[number - 1] === null;
+    const challenge = { key: keyOf(set, number), option };
+    const cookie = isOpen ? await keepChallenge(request, context, challenge) : null;
+    const before = withKept(inAddress, set, (await context.visitor.read())?.challenge);
+    const to = addressOf(number, writeChosen(withAnswer(before, sent))) + place;
+    return redirect(to, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
   }
 
   const moment = { now: context.now, timeZone: context.site.timeZone };

@@ -31,7 +31,8 @@ export function ChallengeForm({ challenge, number, count, action, refused }: Cha
     event.preventDefault();
     if (sending != null) return; // another answer is on its way, and this one would stop it
     const sent = new FormData(event.currentTarget);
-    sent.set("inPlace", "yes");
+    // Not in place for the router: a visitor's answer is kept, which the header tells.
+    sent.set("stays", "yes");
     submit(sent, { method: "post", action, preventScrollReset: true, replace: true });
   }
 

@@ -72,7 +72,8 @@ export function KeepAnswers({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <>
       <Link to={`/auth?redirectTo=${encodeURIComponent(back)}`}>Sign in</Link> if your answers
-      should be kept and count for your streak.
+      should be kept and count for your streak. Without an account your first answer is kept for a
+      month, for you to take into one.
     </>
   );
 }

@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function OnboardingSection({ page }: Props) {
-  const root = useRouteLoaderData<{ user: object | null }>("root");
+  const root = useRouteLoaderData<{ user: object | null; done: number }>("root");
   const hasAccount = page ? page.hasAccount : Boolean(root?.user);
   const draft = page?.draft ?? {};
   const first = nextStep(draft, { hasAccount });
@@ -34,6 +34,11 @@ export function OnboardingSection({ page }: Props) {
   return (
     <div className={page ? "ob ob--page" : "ob"}>
       <Title>Let us make your plan</Title>
+      {Boolean(root?.done) && (
+        <p className="muted mb-6">
+          What you did without an account is kept. It counts in the one that you make now.
+        </p>
+      )}
       {step ? (
         <Chat
           {...page}

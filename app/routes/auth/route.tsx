@@ -12,6 +12,7 @@ import { useState } from "react";
 import { authenticateForm, refuseAuth } from "~/acts/account/auth-forms.server";
 import { readCarriedReason } from "~/auth/carried-form.server";
 import { startSession } from "~/auth/start-session.server";
+import { countDone } from "~/auth/visitor-ticket.server";
 import { Notice } from "~/components/toaster";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
@@ -19,7 +20,7 @@ import { safeRedirect } from "~/http/safe-redirect";
 import { AuthSide } from "./auth-side";
 import { SignInForm } from "./sign-in-form";
 import { SignUpForm } from "./sign-up-form";
-import { WhySignIn } from "./why-sign-in";
+import { KeepsTryOut, WhySignIn } from "./why-sign-in";
 
 export const meta: MetaFunction = () => [
   { title: `Sign in or make an account · ${site.name}` },
@@ -34,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     redirectTo,
     waiting: await readCarriedReason(request, context),
+    hasTryOut: countDone(await context.visitor.read()) > 0,
     mode: searchParams.get("mode") === "sign-up" ? "sign-up" : "sign-in",
   } as const;
 }
@@ -51,7 +53,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function AuthPage() {
-  const { redirectTo, waiting, mode: asked } = useLoaderData<typeof loader>();
+  const { redirectTo, waiting, hasTryOut, mode: asked } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const [chosen, setMode] = useState<"sign-in" | "sign-up">();
   const mode = chosen ?? answer?.intent ?? asked;
@@ -62,6 +64,7 @@ export default function AuthPage() {
       <Notice notice={answer?.notice} />
       <div className="auth__card card card--pad">
         {waiting && <WhySignIn {...waiting} />}
+        {hasTryOut && <KeepsTryOut />}
         {mode === "sign-in" ? (
           <SignInForm
             lastResult={lastResult}

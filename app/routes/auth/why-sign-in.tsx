@@ -1,5 +1,6 @@
 import "./auth.css";
 
+import { Link } from "@remix-run/react";
 import { Icon } from "~/components/ui/icon";
 
 interface WhySignInProps {
@@ -18,6 +19,19 @@ export function WhySignIn({ isEnded, hasFields }: WhySignInProps) {
         {hasFields
           ? "Sign in, and what you filled in is still here."
           : "Sign in, and you come back to where you were."}
+      </p>
+    </div>
+  );
+}
+
+/** Whoever did something before they had an account finds it in the one that they sign in to. */
+export function KeepsTryOut() {
+  return (
+    <div className="auth__why">
+      <Icon name="check" size="s" />
+      <p>
+        <b>What you did is kept.</b> <Link to="/try-out">Your try-out</Link> moves into the account,
+        and it counts there.
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 
 import { onboard } from "~/acts/account/make-account.server";
+import { claimTryOut } from "~/auth/claim-try-out.server";
 import { type KeptDraft, keepDraft } from "~/auth/onboarding-draft.server";
 import { keepSignInDetails } from "~/auth/sign-in-details.server";
 import { closestPath, stepPath } from "~/components/onboarding/answer-form";
@@ -123,7 +124,7 @@ async function planAnew(
 
   const headers = new Headers({ "Set-Cookie": await clearCookie(context.cookies.onboarding) });
   const notice = {
-    title: "Your plan is ready",
+    title: ready,
     description: "It takes the place of the old one. What you have done still counts.",
   };
   return redirectWithNotice(context, "/dashboard", notice, headers);
@@ -149,25 +150,26 @@ interface Learner {
   password: string;
 }
 
+const ready = "Your plan is ready";
+
 async function welcome(context: AppLoadContext, { user, password }: Learner) {
   const details = { userId: user.id, username: user.username, password };
   const session = await startSession(context, user);
   const headers = new Headers();
   headers.append("Set-Cookie", await clearCookie(context.cookies.onboarding));
   headers.append("Set-Cookie", await keepSignInDetails(context, details));
-  if (session) headers.append("Set-Cookie", session);
+  if (!session) {
+    const description = "We could not sign you in just now. Please sign in to see it.";
+    return redirectWithNotice(context, "/auth", { title: ready, description }, headers);
+  }
 
-  return redirectWithNotice(
-    context,
-    session ? "/dashboard" : "/auth",
-    {
-      title: "Your plan is ready",
-      description: session
-        ? "You are signed in. Your first step is waiting below."
-        : "We could not sign you in just now. Please sign in to see it.",
-    },
-    headers,
-  );
+  headers.append("Set-Cookie", session);
+  const { cookies, notice } = await claimTryOut(context, user.id);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  const description = notice
+    ? `You are signed in. ${notice.title}. ${notice.description}`
+    : "You are signed in. Your first step is waiting below.";
+  return redirectWithNotice(context, "/dashboard", { title: ready, description }, headers);
 }
 
 /** The session's cookie; null when sessions cannot be stored. The account is made by then. */

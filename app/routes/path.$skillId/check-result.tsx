@@ -5,6 +5,7 @@ import { useEffect, useRef } from "react";
 import { type Answered, AnsweredQuestion } from "~/components/answered-question";
 import type { ShownStep } from "~/components/dashboard/shown";
 import { counted } from "~/components/dashboard/words";
+import { LampOfResult } from "~/components/step/lamp-of-result";
 import { ButtonLink } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
@@ -124,20 +125,4 @@ function inWords({
   return isPassedTwice
     ? "You have passed with two sets of questions, so this skill counts eight tenths."
     : "Well remembered. Other questions about it bring more points whenever you like.";
-}
-
-function LampOfResult({ isLit }: { isLit: boolean }) {
-  return (
-    <svg
-      className={cx("result__lamp", isLit && "is-lit")}
-      viewBox="0 0 48 62"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className="rl-cord" d="M24 0v14" />
-      <path className="rl-beam" d="M10 33h28l10 29H0z" />
-      <path className="rl-bulb" d="M18 33a6 5 0 0 0 12 0z" />
-      <path className="rl-shade" d="M6 33a18 17 0 0 1 36 0z" />
-    </svg>
-  );
 }

@@ -10,6 +10,7 @@ import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { redirectWithAchievements } from "~/acts/learning/achievement-notice.server";
 import { requireUser } from "~/auth/guards.server";
 import { Listen } from "~/components/listen/listen";
+import { CheckForm } from "~/components/step/check-form";
 import { Lesson, OtherLesson } from "~/components/step/lesson";
 import { ErrorNote } from "~/components/ui/error-note";
 import type { LessonText } from "~/content/course-library/lesson-text";
@@ -22,7 +23,6 @@ import type { Answer } from "~/models/check-draw";
 import { getStep } from "~/models/path-step.server";
 import { recordCheck } from "~/models/skill-check.server";
 import { readAnswers, readNumber } from "~/schemas/check-form";
-import { CheckForm } from "./check-form";
 import { CheckResult } from "./check-result";
 import { KnownAlready } from "./known-already";
 import { LockedStep } from "./locked-step";
@@ -133,7 +133,7 @@ export default function StepPage() {
       {check && (
         <CheckForm
           key={check.number}
-          skillId={skillId}
+          action={`/path/${skillId}`}
           check={check}
           answers={answer?.answers}
           unanswered={answer?.unanswered}

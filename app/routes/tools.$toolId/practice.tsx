@@ -26,6 +26,8 @@ interface PracticeProps {
   arrivedWith: Outcome | undefined;
   onAnswer: (exchange: ShownExchange) => void;
   isMember: boolean;
+  /** What becomes of a visitor's tries: one exercise is kept for a while. */
+  keeps: "will" | "does" | "another";
   isOff: boolean;
 }
 
@@ -60,8 +62,10 @@ export function Practice(props: PracticeProps) {
       <Notice notice={fetcher.data?.notice} />
       {exercise && (
         <Brief
-          exercise={exercise}
-          tries={tries.length}
+          // Of a visitor not all tries are kept; what stands here stays as it is while they try.
+          {...(props.isMember
+            ? { exercise, tries: tries.length }
+            : { exercise: { ...exercise, isDone: false }, tries: 0 })}
           startPath={`${path}&start=example#prompt`}
           onStart={putIntoBox}
         />
@@ -77,7 +81,11 @@ export function Practice(props: PracticeProps) {
           failure={isPending ? null : (outcome?.failure ?? null)}
           next={next}
         >
-          <Beginning exercise={exercise} isOff={isOff} />
+          <Beginning
+            exercise={exercise}
+            isOff={isOff}
+            willKeep={!props.isMember && props.keeps === "will"}
+          />
         </ChatLog>
         <PromptForm
           Form={fetcher.Form}
@@ -99,7 +107,8 @@ export function Practice(props: PracticeProps) {
               <GrownPrompt grown={last.notes.grown} action={`${path}#prompt`} onUse={putIntoBox} />
             )}
             {exercise && tries.length > 0 && <Tries tries={tries} passMark={exercise.passMark} />}
-            {exercise && !props.isMember && <KeepTries path={path} />}
+            {exercise && props.isMember && last.notes.isPassed && <TakeAlong id={exercise.id} />}
+            {exercise && !props.isMember && <KeepTries path={path} keeps={props.keeps} />}
           </Card>
           <TriesCompared tries={tries} />
         </div>
@@ -122,7 +131,14 @@ function promptIn(form: FormData | undefined) {
   return String(form?.get("prompt") ?? "").trim();
 }
 
-function Beginning({ exercise, isOff }: { exercise: ChosenExercise | null; isOff: boolean }) {
+interface BeginningProps {
+  exercise: ChosenExercise | null;
+  isOff: boolean;
+  /** Of a visitor, whose first exercise it would be. */
+  willKeep: boolean;
+}
+
+function Beginning({ exercise, isOff, willKeep }: BeginningProps) {
   if (isOff) {
     return (
       <EmptyState title="There is no such tool.">
@@ -140,15 +156,33 @@ function Beginning({ exercise, isOff }: { exercise: ChosenExercise | null; isOff
   return (
     <EmptyState title="Your turn">
       Write your prompt below. The answer and the coach's notes appear here.
+      {willKeep &&
+        " Your first exercise is kept for a month, for you to take into an account if you make one."}
     </EmptyState>
   );
 }
 
-function KeepTries({ path }: { path: string }) {
+function TakeAlong({ id }: { id: number }) {
+  return (
+    <p className="mt-4">
+      <Link to={`/progress?exercise=${id}`}>Take this prompt to your own assistant</Link>, and look
+      back on what came.
+    </p>
+  );
+}
+
+function KeepTries({ path, keeps }: { path: string; keeps: PracticeProps["keeps"] }) {
   return (
     <p className="small muted">
       <Link to={`/auth?redirectTo=${encodeURIComponent(path)}`}>Sign in</Link> to keep your tries,
       compare them and have this exercise count.
+      {keeps === "does" && (
+        <>
+          {" "}
+          Your first and your best one are kept for a month:{" "}
+          <Link to="/try-out">what you did so far</Link>.
+        </>
+      )}
     </p>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { useState } from "react";
 import { achievementNotice } from "~/acts/learning/achievement-notice.server";
 import { answerPrompt } from "~/acts/learning/answer-prompt.server";
+import { keepTry } from "~/acts/learning/try-out.server";
 import { failedWith, type Outcome, startWith } from "~/components/exercise/outcome";
 import type { ShownExchange } from "~/components/exercise/shown";
 import { linkPreview, originOf } from "~/components/link-preview";
@@ -62,7 +63,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
   const user = await context.getUser();
   const userId = user?.id ?? null;
-  const practice = toolId && (await getPractice(context.db, { toolId, exerciseId, userId }));
+  const ticket = user ? null : await context.visitor.read();
+  const visitor = ticket && { id: ticket.id, now: context.now };
+  const query = { exerciseId, userId, visitor };
+  const practice = toolId && (await getPractice(context.db, { toolId, ...query }));
   if (!practice) return data(unknownTool(userId !== null), { status: 404 });
 
   const { tool, exercises, tries, last } = practice;
@@ -80,7 +84,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...{ tries, last },
     start: (isStart && chosen?.examplePrompt) || last?.prompt || "",
     isMember: userId !== null,
+    keeps: keepingOf(ticket?.exercise, exerciseId),
   });
+}
+
+/** What becomes of a visitor's tries of the chosen exercise. */
+function keepingOf(kept: number | undefined, chosen: number | undefined) {
+  if (kept === undefined) return "will" as const;
+  return kept === chosen ? ("does" as const) : ("another" as const);
 }
 
 function withTexts<Row extends { id: number; instructions: string }>({
@@ -96,7 +107,7 @@ function withTexts<Row extends { id: number; instructions: string }>({
 function unknownTool(isMember: boolean) {
   return {
     ...{ title: "AI Tool", tool: null, hasGuide: false, exercises: [], chosen: null },
-    ...{ tries: [], last: null, start: "", isMember },
+    ...{ tries: [], last: null, start: "", isMember, keeps: "another" as const },
   };
 }
 
@@ -124,13 +135,19 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   }
 
   const { answered, exercise, recorded } = result;
+  const isVisitor = (await context.getUser()) === null;
+  const cookie =
+    isVisitor && exercise ? await keepTry(request, context, { exercise, answered }) : null;
   const exchange = exchangeOf(answered);
   const shown = { id: crypto.randomUUID(), before: recorded?.before ?? null };
-  return data<Outcome>({
-    ...startWith(exchange.prompt),
-    exchange: showExchange(exchange, exercise, shown),
-    notice: achievementNotice(recorded?.newAchievements ?? []),
-  });
+  return data<Outcome>(
+    {
+      ...startWith(exchange.prompt),
+      exchange: showExchange(exchange, exercise, shown),
+      notice: achievementNotice(recorded?.newAchievements ?? []),
+    },
+    { headers: cookie ? { "Set-Cookie": cookie } : {} },
+  );
 }
 
 /** Without an answer from the server the page stays as it is, with everything that was typed. */
@@ -171,6 +188,7 @@ export default function ExercisePage() {
               start={arrivedWith?.start ?? page.start}
               arrivedWith={arrivedWith}
               isMember={page.isMember}
+              keeps={page.keeps}
               isOff={tool === null}
             />
           </div>

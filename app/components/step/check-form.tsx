@@ -1,5 +1,5 @@
 import "~/components/answered-question.css";
-import "~/components/step/step.css";
+import "./step.css";
 
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
@@ -11,9 +11,11 @@ import { RadioCards } from "~/components/ui/radio-cards";
 import { useScripted } from "~/components/use-scripted";
 
 interface CheckFormProps {
-  skillId: string;
-  step: ShownStep;
+  action: string;
+  step: Pick<ShownStep, "doneAt">;
   isPassedTwice: boolean;
+  /** How often one may try. */
+  chances?: string;
   check: {
     number: number;
     questions: readonly { id: string; prompt: string; options: readonly string[] }[];
@@ -24,9 +26,10 @@ interface CheckFormProps {
 }
 
 export function CheckForm({
-  skillId,
+  action,
   step,
   isPassedTwice,
+  chances = "as often as you like",
   check: { number, questions },
   answers = [],
   unanswered = [],
@@ -60,7 +63,7 @@ export function CheckForm({
       <h2 id="check-title">Check yourself</h2>
       <p className="check-part__words">
         Answer three questions. Two right answers pass. You see afterwards why each answer is right
-        or wrong, and you can try as often as you like.
+        or wrong, and you can try {chances}.
       </p>
       {step.doneAt !== null && (
         <p className="check-part__words">
@@ -70,14 +73,7 @@ export function CheckForm({
             : "Pass it again with these other questions, and the skill counts for more."}
         </p>
       )}
-      <Form
-        ref={form}
-        method="post"
-        action={`/path/${skillId}`}
-        noValidate
-        className="quiz"
-        onChange={reach}
-      >
+      <Form ref={form} method="post" action={action} noValidate className="quiz" onChange={reach}>
         <input type="hidden" name="check" value={number} />
         {questions.map(({ id, prompt, options }, index) => (
           <div key={id} hidden={index > shown}>

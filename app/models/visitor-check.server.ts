@@ -1,0 +1,103 @@
+import type { Skill } from "../content/skills/skill";
+import type { Database } from "../db/client.server";
+import type { Answer } from "./check-draw";
+import { answersTo, countRight, nextCheck, showCheck, withoutKey } from "./skill-check.server";
+import { selectQuestions, toQuestions } from "./skill-questions.server";
+import {
+  keepVisitorWork,
+  mostChecks,
+  selectVisitorWork,
+  toVisitorWork,
+  type VisitorWork,
+  workOf,
+} from "./visitor-work.server";
+
+/** Visitors have no id to draw by: their first check of a skill asks all of them the same. */
+const nobody = 0;
+
+interface CheckQuery {
+  /** Null for a visitor who has not done anything yet. */
+  visitorId: string | null;
+  skill: Skill;
+  now: number;
+}
+
+/**
+ * A visitor's next check of a lesson, or an answered one. One round trip.
+ *
+ * @param query.answered number of an answered check to show, or null.
+ * @returns null when there is no answered check of that number.
+ */
+export async function getVisitorCheck(
+  db: Database,
+  { answered, ...query }: CheckQuery & { answered: number | null },
+) {
+  const { learning, earlier, next } = await readChecks(db, query);
+  const left = Math.max(0, mostChecks - earlier.length);
+  if (answered === null) {
+    const { number, questions } = next;
+    return { left, check: left > 0 ? { number, questions: questions.map(withoutKey) } : null };
+  }
+  const check = earlier.find(({ number }) => number === answered);
+  return check ? { left, check: null, result: showCheck(learning, check) } : null;
+}
+
+type Recorded =
+  | { ok: true }
+  | { ok: false; reason: "ahead" | "taken" }
+  | { ok: false; reason: "incomplete"; unanswered: string[] };
+
+/** Keeps an answered check of a visitor. The same form sent twice counts once. */
+export async function recordVisitorCheck(
+  db: Database,
+  {
+    visitorId,
+    number,
+    answers,
+    ...query
+  }: CheckQuery & { visitorId: string; number: number; answers: readonly Answer[] },
+): Promise<Recorded> {
+  const { next } = await readChecks(db, { visitorId, ...query });
+  if (number > next.number || number > mostChecks) return { ok: false, reason: "ahead" };
+  if (number < next.number) return { ok: true };
+
+  const asked = next.questions;
+  const given = answersTo(asked, answers);
+  if (given.length < asked.length) {
+    const unanswered = asked.filter(({ id }) => !given.some(({ question }) => question === id));
+    return { ok: false, reason: "incomplete", unanswered: unanswered.map(({ id }) => id) };
+  }
+  const place = { userId: nobody, skillId: query.skill.id, number };
+  const correct = countRight({ ...place, asked, given });
+  const body = { answers: given, correct, asked: asked.length };
+  const work = { kind: "check", part: String(number), subject: query.skill.id, body } as const;
+  const isKept = await keepVisitorWork(db, { visitorId, work }, query.now);
+  if (isKept) return { ok: true };
+  // The same form may have been sent twice; or a lesson of before has the place.
+  const { earlier } = await readChecks(db, { visitorId, ...query });
+  return earlier.some((each) => each.number === number)
+    ? { ok: true }
+    : { ok: false, reason: "taken" };
+}
+
+async function readChecks(db: Database, { visitorId, skill, now }: CheckQuery) {
+  const questionsOfSkill = selectQuestions(db, skill.id);
+  const [questions, rows = []] = visitorId
+    ? await db.batch([questionsOfSkill, selectVisitorWork(db, visitorId, now)])
+    : await db.batch([questionsOfSkill]);
+  const learning = { userId: nobody, skillId: skill.id, questions: toQuestions(questions) };
+  const earlier = checksOf(toVisitorWork(rows), skill.id);
+  return { learning, earlier, next: nextCheck(learning, earlier) };
+}
+
+/** The checks of a skill as members' are stored, the newest first. */
+function checksOf(work: readonly VisitorWork[], skillId: string) {
+  return workOf(work, "check")
+    .filter(({ subject }) => subject === skillId)
+    .map(({ part, body }) => ({
+      ...body,
+      number: Number(part),
+      answers: JSON.stringify(body.answers),
+    }))
+    .sort((one, other) => other.number - one.number);
+}
