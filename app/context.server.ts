@@ -2,8 +2,10 @@ import { configureModel } from "./ai/model/configure";
 import type { AiBinding } from "./ai/model/workers-ai";
 import { readSession } from "./auth/current-session.server";
 import { createSessionStore } from "./auth/session-store.server";
+import { openVisitorTicket } from "./auth/visitor-ticket.server";
 import { openDatabase } from "./db/client.server";
 import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
+import type { ReadingName } from "./http/limits.server";
 import { createUseCounter } from "./http/use-counter";
 import { readCertificateKey } from "./keys/certificate-key.server";
 import { createCookieJar } from "./keys/cookies.server";
@@ -102,6 +104,8 @@ export function createLoadContext(
       const session = await getSession();
       return session.kind === "signed-in" ? session.user : null;
     },
+    /** What somebody without an account has done here. */
+    visitor: openVisitorTicket(request, cookies.tryOut),
     site: {
       origin,
       isSecure,
@@ -113,7 +117,7 @@ export function createLoadContext(
     ai,
     limits: {
       scale: Number(env.RATE_LIMIT_SCALE ?? "1") || 1,
-      reading: { edge: { search: env.SEARCH_LIMIT, suggestions: env.SUGGESTIONS_LIMIT }, uses },
+      reading: { edge: edgeLimits(env), uses },
     },
     /** Key material; use it through `keys/digest.server.ts` and `keys/seal.server.ts` only. */
     secret: env.SESSION_SECRET,
@@ -126,6 +130,11 @@ export function createLoadContext(
     now,
     waitUntil: ctx.waitUntil.bind(ctx),
   };
+}
+
+/** What Cloudflare counts by what is read; the isolate counts the others. */
+function edgeLimits(env: Env): Partial<Record<ReadingName, RateLimit>> {
+  return { search: env.SEARCH_LIMIT, suggestions: env.SUGGESTIONS_LIMIT };
 }
 
 /** Links in feeds and payments lead to this origin, so a name that anybody can send does not make it. */

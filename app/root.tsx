@@ -22,6 +22,7 @@ import {
 import { type ReactNode, useEffect } from "react";
 
 import { takeCarriedForm } from "~/auth/carried-form.server";
+import { countDone } from "~/auth/visitor-ticket.server";
 import { CarriedFormOffer, CarriedFormProvider } from "~/components/carried-form";
 import { ErrorPage } from "~/components/error-page";
 import { KeptPageNote } from "~/components/kept-page-note";
@@ -61,6 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const carried = user && (await takeCarriedForm(request, context, user.id));
 
+  const done = user ? 0 : countDone(await context.visitor.read());
   const headers = new Headers();
   if (carried?.cookie) headers.append("Set-Cookie", carried.cookie);
   if (notice) headers.append("Set-Cookie", await clearCookie(context.cookies.notice));
@@ -75,6 +77,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         waiting: user.waiting,
         due: user.due,
       },
+      /** How many things a visitor did that are kept. */
+      done,
       theme,
       notice,
       carried: carried?.form ?? null,
@@ -110,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <Toaster>
-          <SiteHeader user={root?.user ?? null} />
+          <SiteHeader user={root?.user ?? null} done={root?.done ?? 0} />
           <main id="main" tabIndex={-1}>
             <KeptPageNote />
             {children}

@@ -21,13 +21,38 @@ export function ClosestHint({ open, words, isOtherLanguage }: Closest) {
   );
 }
 
-/** The choices as buttons that send their form. */
-export function ClosestOptions({
-  choices,
+type OptionsProps = Pick<Closest, "open" | "choices" | "others"> & {
+  name: string;
+  chosen?: string | null;
+};
+
+/** The choices as buttons that send their form, all others behind a fold. */
+export function ClosestOptions({ open, choices, others, ...own }: OptionsProps) {
+  const count = choices.length + others.length;
+  return (
+    <>
+      <Buttons {...own} options={choices} />
+      {others.length > 0 && (
+        <details>
+          <summary>
+            Show all {count} {open === "field" ? "fields" : "goals"}
+          </summary>
+          <div className="opts mt-4">
+            <Buttons {...own} options={others} />
+          </div>
+        </details>
+      )}
+      <Buttons {...own} options={[{ value: none, label: "None of these" }]} />
+    </>
+  );
+}
+
+function Buttons({
+  options,
   name,
   chosen,
-}: Pick<Closest, "choices"> & { name: string; chosen?: string | null }) {
-  return [...choices, { value: none, label: "None of these" }].map(({ value, label }) => (
+}: Pick<OptionsProps, "name" | "chosen"> & { options: Closest["choices"] }) {
+  return options.map(({ value, label }) => (
     <OptionButton
       key={value}
       name={name}

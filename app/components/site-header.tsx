@@ -21,7 +21,13 @@ interface Person {
   due: number;
 }
 
-export function SiteHeader({ user }: { user: Person | null }) {
+interface SiteHeaderProps {
+  user: Person | null;
+  /** How many of three things a visitor has done. */
+  done: number;
+}
+
+export function SiteHeader({ user, done }: SiteHeaderProps) {
   return (
     <>
       <PictureDefs />
@@ -47,9 +53,7 @@ export function SiteHeader({ user }: { user: Person | null }) {
             {user ? (
               <Bell unread={user.unread} waiting={user.waiting} />
             ) : (
-              <Link className="icon-btn" to="/notifications" aria-label="Notifications">
-                <Icon name="bell" />
-              </Link>
+              <VisitorLink done={done} />
             )}
             <UserMenu user={user} />
             <NavigationMenu isSignedIn={user !== null} />
@@ -57,6 +61,24 @@ export function SiteHeader({ user }: { user: Person | null }) {
         </div>
       </header>
     </>
+  );
+}
+
+/** What a visitor has done stands in place of the bell, which tells them nothing. */
+function VisitorLink({ done }: { done: number }) {
+  if (done === 0) {
+    return (
+      <Link className="icon-btn" to="/notifications" aria-label="Notifications">
+        <Icon name="bell" />
+      </Link>
+    );
+  }
+  return (
+    <Link className="icon-btn" to="/try-out" aria-label={`Your try-out: ${done} of 3 done`}>
+      <span className="initial" data-due={done}>
+        <Icon name="check" />
+      </span>
+    </Link>
   );
 }
 

@@ -27,6 +27,11 @@ export const addressLimits = {
   download: [{ limit: 120, windowMs: minute }],
   draft: [{ limit: 60, windowMs: minute }],
   "guest-coach": [{ limit: 30, windowMs: minute }],
+  // A whole class that tries the site out behind one address.
+  "visitor-work": [
+    { limit: 60, windowMs: minute },
+    { limit: 600, windowMs: hour },
+  ],
   "member-coach": [{ limit: 60, windowMs: minute }],
   "course-generation": [{ limit: 10, windowMs: hour }],
   // A whole class behind one address, and far too few to guess one of 17 billion codes.
@@ -46,9 +51,11 @@ export type LimitName = keyof typeof addressLimits;
 export const readingLimits = {
   search: { limit: 120, windowMs: minute },
   suggestions: { limit: 300, windowMs: minute },
+  // A service that reads feeds for many people has one address; none of them asks every minute.
+  feed: { limit: 120, windowMs: minute },
 } as const satisfies Record<string, Window>;
 
-type ReadingName = keyof typeof readingLimits;
+export type ReadingName = keyof typeof readingLimits;
 
 /** Counts one read by the caller's address; the refusal where there were too many, else null. */
 export async function refuseReading(

@@ -21,6 +21,8 @@ export function createCookieJar(secret: string, { isSecure }: { isSecure: boolea
     notice: cookie("notice", 60),
     /** A random id, so that what a visitor saves or marks counts once, see `guest.server.ts`. */
     guest: cookie("guest", 365 * day),
+    /** What a visitor learned before they had an account, see `visitor-ticket.server.ts`. */
+    tryOut: cookie("try-out", 30 * day),
     /** Known for the accounts that signed in here, see `known-device.server.ts`. */
     device: cookie("device", 365 * day),
     /** Answers of an onboarding that is under way. */

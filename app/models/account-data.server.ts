@@ -32,11 +32,12 @@ import {
   purchases,
   refunds,
 } from "../db/schema/orders";
-import { achievements, activityDays, passwordLinks, users } from "../db/schema/people";
+import { achievements, activityDays, passwordLinks, users, weekFeeds } from "../db/schema/people";
 import * as reactions from "../db/schema/reactions";
 import * as review from "../db/schema/review";
 import { reviewHelpfulVotes, reviews } from "../db/schema/reviews";
 import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
+import { transfers } from "../db/schema/transfers";
 import { partsOfCourse, withCourse } from "./course-parts.server";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
@@ -94,6 +95,7 @@ export const holdings: readonly Holding[] = [
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
   own("reviewCards", review.reviewCards, review.reviewCards.userId, { json: ["content"] }),
   own("reviewCounts", review.reviewCounts, review.reviewCounts.userId),
+  own("triedElsewhere", transfers, transfers.userId),
   own("groups", groups, groups.ownerId),
   own("groupAssignments", groupAssignments, groups.ownerId, { through: groupAssignments.groupId }),
   own("groupMembers", groupMembers, groups.ownerId, {
@@ -106,6 +108,7 @@ export const holdings: readonly Holding[] = [
     without: ["userId", "prompt"],
   }),
   own("promptsShared", groupPrompts, groupPrompts.userId),
+  own("weekFeed", weekFeeds, weekFeeds.userId),
   own("notifications", notifications, notifications.userId),
   own("notificationsSwitchedOff", notificationSettings, notificationSettings.userId),
 
@@ -267,6 +270,7 @@ function emptied(id: number) {
     lastActive: null,
     lastDay: null,
     lastDayZone: null,
+    weekDueAt: null,
     timeZone: null,
     notifications: null,
     role: "learner",

@@ -16,6 +16,8 @@ export interface Done {
   isFinished: boolean;
   /** What is known of the skills that it showed something of, once it is counted. */
   shown: Progress["evidence"];
+  /** The card of the review that was answered, where that is what was done. */
+  card?: { isKnown: boolean };
 }
 
 /**
@@ -27,7 +29,7 @@ export function countActivity(
   db: Database,
   userId: number,
   progress: Progress,
-  { isFinished, shown }: Done,
+  { isFinished, shown, card }: Done,
   now: number,
 ) {
   const { account, zone } = progress;
@@ -46,7 +48,7 @@ export function countActivity(
 
   const statements: Statement[] = [
     ...(isFinished
-      ? [countDay(db, userId, day), moveStreak(db, userId, streak, account.lastDay)]
+      ? [countDay(db, userId, day, card), moveStreak(db, userId, streak, account.lastDay)]
       : []),
     ...newAchievements.map((achievementId) =>
       db
@@ -60,13 +62,19 @@ export function countActivity(
   return { newAchievements, statements };
 }
 
-function countDay(db: Database, userId: number, day: string) {
+function countDay(db: Database, userId: number, day: string, card: Done["card"]) {
+  const cards = card ? 1 : 0;
+  const cardsKnown = card?.isKnown ? 1 : 0;
   return db
     .insert(activityDays)
-    .values({ userId, day })
+    .values({ userId, day, cards, cardsKnown })
     .onConflictDoUpdate({
       target: [activityDays.userId, activityDays.day],
-      set: { finished: sql`${activityDays.finished} + 1` },
+      set: {
+        finished: sql`${activityDays.finished} + 1`,
+        cards: sql`${activityDays.cards} + ${cards}`,
+        cardsKnown: sql`${activityDays.cardsKnown} + ${cardsKnown}`,
+      },
     });
 }
 

@@ -31,6 +31,12 @@ export function practiceFor(skillId: string) {
   return first ?? (other ? asLink(other) : null);
 }
 
+/** The same, or the exercise with which beginners start where none is for the skill. */
+export function firstPracticeFor(skillId: string) {
+  const [beginning] = exercises.filter(({ difficulty }) => difficulty === "beginner");
+  return practiceFor(skillId) ?? (beginning ? asLink(beginning) : null);
+}
+
 /** Everything there is to learn, strand by strand, and with each tool. */
 export function listCatalogue(ageGroup: string | null) {
   return {

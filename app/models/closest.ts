@@ -10,6 +10,8 @@ export interface Closest {
   /** As the learner typed them. */
   words: string;
   choices: readonly { value: string; label: string }[];
+  /** All the rest, so that nobody is left without what they meant. */
+  others: readonly { value: string; label: string }[];
   /** Whether the words are in a language that courses do not speak yet. */
   isOtherLanguage: boolean;
 }
@@ -29,10 +31,12 @@ export function askClosest(fitter: Fitter, open: Open, said: Said): Closest | nu
   const matched: Matched<{ id: string; name: string }> =
     open === "field" ? fitter.matchField(words, said.ageGroup ?? "") : fitter.matchTask(words);
   if (matched.isSure) return null;
+  const close = new Set(matched.closest.map(({ id }) => id));
   return {
     open,
     words,
     choices: optionsOf(matched.closest),
+    others: optionsOf(allOf(fitter, open).filter(({ id }) => !close.has(id))),
     isOtherLanguage: matched.isOtherLanguage,
   };
 }
@@ -48,8 +52,12 @@ export function openQuestions(fitter: Fitter, said: Said): Closest[] {
 
 /** Every field or task, for somebody who says that the one found is not right. */
 export function askAnew(fitter: Fitter, open: Open, words: string): Closest {
-  const all = open === "field" ? fitter.fields : fitter.tasks;
-  return { open, words, choices: optionsOf(all), isOtherLanguage: false };
+  const choices = optionsOf(allOf(fitter, open));
+  return { open, words, choices, others: [], isOtherLanguage: false };
+}
+
+function allOf(fitter: Fitter, open: Open): readonly { id: string; name: string }[] {
+  return open === "field" ? fitter.fields : fitter.tasks;
 }
 
 function optionsOf(all: readonly { id: string; name: string }[]) {

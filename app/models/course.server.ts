@@ -317,7 +317,8 @@ function pointsOf({ lesson, record }: NonNullable<ReturnType<typeof lessonAt>>):
   const { skillId } = record;
   if (!skillId || points.length === 0) return [];
   const { title } = lesson;
-  const item = `${skillId}: ${title}`;
+  // By what it says: the same points come under other titles where goals tell them.
+  const item = `${skillId}: ${points[0]}`;
   return [{ kind: "points", item, skillId, content: { title, points }, wasKnown: true }];
 }
 

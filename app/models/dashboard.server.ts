@@ -24,6 +24,7 @@ import {
   unitsOf,
 } from "./skill-score";
 import { dayKey, showCalendar, showStreak, weeksToShow } from "./streak";
+import { countTransfers } from "./transfer.server";
 import { publicAccount } from "./user.server";
 
 /** What a check takes when the step's text is known already. */
@@ -103,10 +104,11 @@ export async function getDashboardForApi(db: Database, userId: number, moment: M
 
 /** Where the numbers of the dashboard come from. Amounts of points are in tenths. */
 export async function getScoreReasons(db: Database, userId: number, moment: Moment) {
-  const [account, path, known, days, earned, fadingRows, counts] = await db.batch([
+  const [account, path, known, days, earned, fadingRows, counts, [elsewhere]] = await db.batch([
     ...selectProgress(db, userId, moment.now),
     selectFading(db, userId),
     selectCounts(db, userId),
+    countTransfers(db, userId),
   ]);
   const progress = toProgress([account, path, known, days, earned], moment);
   if (!progress) return null;
@@ -158,6 +160,7 @@ export async function getScoreReasons(db: Database, userId: number, moment: Mome
     next: cheapestPoints(progress, shown),
     streak: showStreak(progress.account, moment.now, zone),
     zone,
+    transfers: elsewhere?.count ?? 0,
     path: steps && {
       progress: progressOf(steps),
       done: steps.filter(({ status }) => status === "completed").length,

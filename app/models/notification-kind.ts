@@ -4,6 +4,12 @@
  */
 export const notificationKinds = [
   {
+    kind: "week",
+    group: "Learning",
+    label: "Your week",
+    hint: "Once a week, from Monday on: what you did in the week before, and one idea for the next.",
+  },
+  {
     kind: "answer",
     group: "Community",
     label: "Answers",
@@ -68,7 +74,7 @@ export const notificationKinds = [
   },
 ] as const satisfies readonly {
   kind: string;
-  group: "Community" | "Marketplace";
+  group: "Learning" | "Community" | "Marketplace";
   label: string;
   hint: string;
   why?: string;

@@ -4,20 +4,29 @@ import type { Database } from "../db/client.server";
 import { users } from "../db/schema/people";
 import { notificationSettings } from "../db/schema/site";
 import { type NotificationKind, switchableKinds } from "./notification-kind";
+import { selectFeed } from "./week-feed.server";
 
-/** The kinds that a person has switched on, of those that can be switched off. */
-export async function getSwitchedOn(db: Database, userId: number): Promise<NotificationKind[]> {
-  const [[person], rows] = await db.batch([
+/**
+ * The kinds that a person has switched on, of those that can be switched off, and since when their
+ * weeks have an address as a feed.
+ */
+export async function getNotificationSettings(
+  db: Database,
+  userId: number,
+): Promise<{ on: NotificationKind[]; feedMadeAt: number | null }> {
+  const [[person], rows, [feed]] = await db.batch([
     db.select({ choice: users.notifications }).from(users).where(eq(users.id, userId)),
     db
       .select({ kind: notificationSettings.kind })
       .from(notificationSettings)
       .where(eq(notificationSettings.userId, userId)),
+    selectFeed(db, userId),
   ]);
+  const feedMadeAt = feed?.madeAt ?? null;
   // Who wants to be left in peace has everything off.
-  if (person?.choice === "block") return [];
+  if (person?.choice === "block") return { on: [], feedMadeAt };
   const off = new Set(rows.map(({ kind }) => kind));
-  return switchableKinds.filter((kind) => !off.has(kind));
+  return { on: switchableKinds.filter((kind) => !off.has(kind)), feedMadeAt };
 }
 
 /**

@@ -2,6 +2,7 @@ import { eq, lt, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { guestCounts, rateLimits } from "../db/schema/site";
+import { visitorWork } from "../db/schema/visitors";
 
 export interface Window {
   limit: number;
@@ -59,10 +60,11 @@ export async function clearLimit(db: Database, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key));
 }
 
-/** Forgets windows and visitors' counts of days that have passed. */
+/** Forgets windows that have passed, visitors' counts of other days and what they did a month ago. */
 export async function pruneLimits(db: Database, now: number) {
   await db.batch([
     db.delete(rateLimits).where(lt(rateLimits.resetAt, now)),
     db.delete(guestCounts).where(lt(guestCounts.expiresAt, now)),
+    db.delete(visitorWork).where(lt(visitorWork.expiresAt, now)),
   ]);
 }

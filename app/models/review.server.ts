@@ -261,7 +261,7 @@ export async function recordReview(
 
   const graded = gradeOf(card, sent);
   if (!graded) return { ok: false, reason: "nothing" };
-  const done = { isFinished: true, shown: [] };
+  const done = { isFinished: true, shown: [], card: { isKnown: graded.grade !== "missed" } };
   const { newAchievements, statements } = countActivity(db, userId, progress, done, moment.now);
   try {
     await db.batch([

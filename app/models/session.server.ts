@@ -16,6 +16,8 @@ const sessionColumns = {
   publicName: users.publicName,
   timeZone: users.timeZone,
   ageGroup: users.ageGroup,
+  createdAt: users.createdAt,
+  weekDueAt: users.weekDueAt,
 };
 
 interface Ticket {

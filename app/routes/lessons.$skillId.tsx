@@ -24,13 +24,20 @@ export const meta: MetaFunction<typeof loader> = ({ data: lesson, matches }) => 
   ];
 };
 
-/** What a skill is, for everybody to read. Its check needs an account, practicing it does not. */
+/**
+ * What a skill is, for everybody to read and to practice. Without an account the check of one
+ * lesson is open, whichever comes first.
+ */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const skill = skillById(params.skillId ?? "");
   if (!skill) throw new Response(null, { status: 404 });
+  const user = await context.getUser();
+  const checked = user ? undefined : (await context.visitor.read())?.check;
   return {
     skillId: skill.id,
-    isSignedIn: (await context.getUser()) !== null,
+    isSignedIn: user !== null,
+    /** The other lesson whose check a visitor has taken. */
+    checkedOther: checked === skill.id ? undefined : skillById(checked ?? "")?.title,
     practice: practiceFor(skill.id),
     title: skill.title,
     outcome: skill.outcome,
@@ -68,12 +75,13 @@ export default function LessonPage() {
 interface WaysProps {
   skillId: string;
   isSignedIn: boolean;
+  checkedOther?: string;
   /** An exercise that anybody may do. */
   practice: { to: string; title: string; tool: string } | null;
 }
 
 /** What to do with what was read: a door that is open comes first. */
-function Ways({ skillId, isSignedIn, practice }: WaysProps) {
+function Ways({ skillId, isSignedIn, checkedOther, practice }: WaysProps) {
   return (
     <section className="stack mt-10" aria-labelledby="ways">
       <h2 id="ways">Now try it</h2>
@@ -88,6 +96,11 @@ function Ways({ skillId, isSignedIn, practice }: WaysProps) {
           <ButtonLink to={`/path/${skillId}#check`}>
             Check yourself
             <Icon name="right" size="s" />
+          </ButtonLink>
+        )}
+        {!isSignedIn && !checkedOther && (
+          <ButtonLink to={`/lessons/${skillId}/check`} variant="secondary">
+            Check yourself
           </ButtonLink>
         )}
         {practice && (
@@ -115,8 +128,15 @@ function Ways({ skillId, isSignedIn, practice }: WaysProps) {
       </p>
       {!isSignedIn && (
         <p className="small muted">
-          No account is needed for that. With one, what you do is kept, and you get{" "}
-          <Link to="/onboarding">a path of your own</Link>.
+          {checkedOther ? (
+            <>
+              You have taken the check of “{checkedOther}”: the others need an account. With one,{" "}
+              <Link to="/try-out">what you did</Link> is kept,
+            </>
+          ) : (
+            "No account is needed for that. Your first check and exercise are kept for a month. With an account all is kept for good,"
+          )}{" "}
+          and you get <Link to="/onboarding">a path of your own</Link>.
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { AgeNotes } from "../../app/content/course-library/age-notes";
 import type { ClosingProjects } from "../../app/content/course-library/closing-projects";
 import type { FieldPack } from "../../app/content/course-library/field-pack";
+import type { GoalLessons } from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { Resource } from "../../app/content/course-library/resource";
@@ -21,6 +22,7 @@ import {
   byGoal,
   bySkill,
   readAgeNotes,
+  readGoalLessons,
   readGoalSteps,
   readLesson,
   readPack,
@@ -69,6 +71,8 @@ interface CourseLibrary {
   lessons: readonly SkillLessons[];
   packs: readonly FieldPack[];
   ageNotes: AgeNotes;
+  /** By kind of goal. */
+  goalLessons: Readonly<Record<string, GoalLessons>>;
   goalSteps: GoalSteps;
   projects: ClosingProjects;
   resources: readonly Resource[];
@@ -137,6 +141,7 @@ function readLibrary(reader: Reader): CourseLibrary {
     lessons: bySkill(lessons),
     packs,
     ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
+    goalLessons: Object.fromEntries(reader.read(/^content\/goal-lessons\/[^/]+$/, readGoalLessons)),
     goalSteps: Object.assign({}, ...reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
     projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
     resources: inOrder(resources).map(({ resource }) => resource),

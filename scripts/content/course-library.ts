@@ -10,6 +10,7 @@ import {
   type ModuleKind,
   moduleKinds,
 } from "../../app/content/course-library/field-pack";
+import type { GoalLesson, GoalLessons } from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type {
   Depth,
@@ -21,7 +22,7 @@ import type { Resource } from "../../app/content/course-library/resource";
 import { type AgeGroup, ageGroups, goalPresets } from "../../app/content/profile-options";
 import { readChoices } from "./choices";
 import { address, day, line, order } from "./fields";
-import { listed, type Page, type Part } from "./page";
+import { divide, listed, type Page, type Part } from "./page";
 import type { Ordered } from "./places";
 
 const kinds = moduleKinds.map(({ id }) => id);
@@ -138,6 +139,27 @@ export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null 
     page.mistake(page.lineOf("age"), `The age "${fields.age}" must be the file's name.`);
   }
   return fields && [fields.age, notes];
+}
+
+/** `content/goal-lessons/home.md`: of the skills that it names. */
+export function readGoalLessons(page: Page): [kind: string, lessons: GoalLessons] {
+  page.fields(z.strictObject({ about: line }));
+  const { before, parts } = divide(page.body, 2);
+  page.nothing(before);
+  const lessons = parts.map((part) => {
+    if (!skillIds.includes(part.heading)) {
+      page.mistake(part.line, `There is no skill "${part.heading}".`);
+    }
+    const { before, ...parts } = page.parts(part, 3, ["Question"]);
+    const { label, rest } = page.labels(before, ["Title"]);
+    const lesson: GoalLesson = {
+      title: label("Title"),
+      explanation: page.text(rest, `the lesson on "${part.heading}"`),
+      question: readQuestion(page, parts.Question, `${part.heading}.first.${page.name}`),
+    };
+    return [part.heading, lesson];
+  });
+  return [page.name, Object.fromEntries(lessons)];
 }
 
 /** `content/goal-steps/ask.md` */

@@ -74,6 +74,7 @@ const TaskFields = z.strictObject({
       error: '"refine" builds on "ask" and comes after it',
     })
     .optional(),
+  lessons: line,
   exercises: z.array(z.int()).min(1).max(6),
   material: line,
   result: line,
@@ -98,11 +99,11 @@ export function readTask(page: Page): (Ordered & { task: Task }) | null {
   const hints = readNames(page, part("Hints"));
   const project = isPreset ? null : readProject(page, part("Project"), part("Checklist"));
   if (!fields) return null;
-  const { name, preset = null, modules = null, exercises, material, result } = fields;
+  const { name, preset = null, modules = null, lessons, exercises, material, result } = fields;
   return {
     ...{ page, order: fields.order },
     task: {
-      ...{ id: page.name, name, title: fields.title, preset, modules, exercises },
+      ...{ id: page.name, name, title: fields.title, preset, modules, lessons, exercises },
       ...{ material, result, project, skills, words, hints },
     },
   };

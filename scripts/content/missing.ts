@@ -63,6 +63,12 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (goal) => `There is no task for the goal "${goal}".`,
     ),
     ...without(
+      [...new Set(fit.tasks.map(({ lessons }) => lessons))],
+      Object.keys(library.goalLessons),
+      "goal-lessons",
+      (kind) => `There is no file "${kind}.md".`,
+    ),
+    ...without(
       ages,
       Object.keys(library.ageNotes),
       "age-notes",

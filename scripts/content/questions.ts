@@ -21,6 +21,14 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       })),
     ),
   );
+  const ofGoals = Object.entries(library.goalLessons).flatMap(([kind, lessons]) =>
+    Object.entries(lessons).map(([skillId, { question }]) => ({
+      name: `content/goal-lessons/${kind}.md ${question.id}`,
+      subject: skillId,
+      options: question.options.map(({ text }) => text),
+      answer: question.answer,
+    })),
+  );
   const challenges = [...guides, { name: grok.name, challenges: grok.quiz.questions }];
   const ofGuides = challenges.flatMap(({ name, challenges }) =>
     challenges.map(({ prompt, answers, correctIndex }) => ({
@@ -30,5 +38,5 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       answer: correctIndex,
     })),
   );
-  return [...ofSkills, ...ofLessons, ...ofGuides];
+  return [...ofSkills, ...ofLessons, ...ofGoals, ...ofGuides];
 }

@@ -1,11 +1,11 @@
 import { generateKeyPairSync, randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const file = ".dev.vars";
 
-/** Writes the local settings on the first start; a file that is there is never touched. */
+/** Writes the local settings on the first start; of a file that is there, only what it lacks. */
 export function makeDevVars({ withDemo }) {
-  if (existsSync(file)) return;
+  if (existsSync(file)) return addCertificateKey();
   const lines = [
     `SESSION_SECRET="${randomBytes(32).toString("hex")}"`,
     `CERTIFICATE_KEY="${makeCertificateKey()}"`,
@@ -14,6 +14,15 @@ export function makeDevVars({ withDemo }) {
   ];
   writeFileSync(file, `${lines.join("\n")}\n`, { mode: 0o600 });
   console.log(`Wrote ${file} with a random secret and a key for certificates.`);
+}
+
+/** For settings from before there were certificates. A line that is there stays, even an empty one. */
+function addCertificateKey() {
+  const settings = readFileSync(file, "utf8");
+  if (/^\s*(?:export\s+)?CERTIFICATE_KEY\s*[=:]/m.test(settings)) return;
+  const start = settings === "" || settings.endsWith("\n") ? "" : "\n";
+  appendFileSync(file, `${start}CERTIFICATE_KEY="${makeCertificateKey()}"\n`);
+  console.log(`Added a key for certificates to ${file}. Everything else in it is as it was.`);
 }
 
 /** An Ed25519 key as `app/keys/certificate-key.server.ts` reads it. */

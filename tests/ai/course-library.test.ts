@@ -94,7 +94,7 @@ describe("every one of 2,700 requests", () => {
       expect(course.modules.length, key).toBe(5);
       for (const module of course.modules) {
         expect(Object.keys(module)).toEqual(["title", "description", "lessons"]);
-        expect(module.lessons.length, key).toBeGreaterThanOrEqual(3);
+        expect(module.lessons.length, key).toBeGreaterThanOrEqual(2);
         expect(module.lessons.length, key).toBeLessThanOrEqual(5);
       }
       for (const lesson of course.modules.flatMap((module) => module.lessons)) {
@@ -268,7 +268,7 @@ test("words of any kind make a course, and its text holds none of their markup",
     expect(course.modules.length).toBe(5);
     expect(course.level).toBe("Beginner");
     expect(course.modules.map(({ lessons }) => lessons.length)).toEqual(
-      course.modules.map(({ lessons }) => Math.max(3, lessons.length)),
+      course.modules.map(({ lessons }) => Math.max(2, lessons.length)),
     );
   }
 });

@@ -74,14 +74,14 @@ function overlap(requests: readonly CourseRequest[]) {
 
 /** Means as measured, rounded up: what is written next must not make courses more alike. */
 test.each([
-  ["fields", ofEachField(goals[0]), 0.72],
-  ["fields, another goal", ofEachField(goals[7]), 0.71],
-  ["goals", goals.map((learningGoal) => ({ ...ofTransport, learningGoal })), 0.93],
-  ["ages", ageGroups.map(({ value }) => ({ ...ofTransport, ageGroup: value })), 0.98],
+  ["fields", ofEachField(goals[0]), 0.67],
+  ["fields, another goal", ofEachField(goals[7]), 0.69],
+  ["goals", goals.map((learningGoal) => ({ ...ofTransport, learningGoal })), 0.58],
+  ["ages", ageGroups.map(({ value }) => ({ ...ofTransport, ageGroup: value })), 0.94],
   [
     "levels",
     competenceLevels.map(({ value }) => ({ ...ofTransport, competenceLevel: value })),
-    0.53,
+    0.52,
   ],
 ])(
   "courses for different %s share no more of their sentences than they did",
@@ -93,5 +93,5 @@ test.each([
 );
 
 test("no two fields share more than three quarters of their sentences, and a little", () => {
-  expect(overlap(ofEachField(goals[0])).worst).toBeLessThanOrEqual(0.77);
+  expect(overlap(ofEachField(goals[0])).worst).toBeLessThanOrEqual(0.76);
 });

@@ -4,6 +4,7 @@ import { moduleKinds } from "~/content/course-library/field-pack";
 import {
   ageNotes,
   fitContent,
+  goalLessons,
   lessons,
   libraryParts,
   packs,
@@ -16,6 +17,9 @@ import { libraryFor } from "../support/course-library";
 const depths = ["first", "further"] as const;
 const texts = lessons.flatMap((each) =>
   depths.map((depth) => ({ id: `${each.skillId}, ${depth}`, ...each, depth, ...each[depth] })),
+);
+const toldByGoal = Object.entries(goalLessons).flatMap(([kind, own]) =>
+  Object.entries(own).map(([skillId, lesson]) => ({ id: `${skillId}, ${kind}`, ...lesson })),
 );
 const goals = [...goalPresets.map(({ value }) => value), "own"];
 
@@ -48,17 +52,32 @@ test("a skill stands in its module after those that it requires", () => {
   }
 });
 
-test.each(texts.map((text) => [text.id, text] as const))("%s is taught in full", (_, text) => {
-  expect(text.title.length).toBeLessThanOrEqual(60);
-  expect(words(text.explanation).length).toBeGreaterThanOrEqual(180);
-  expect(words(text.explanation).length).toBeLessThanOrEqual(350);
-  expect(text.explanation).not.toMatch(/^#|https?:|\{\w+\}/m);
+test.each([...texts, ...toldByGoal].map((text) => [text.id, text] as const))(
+  "%s is taught in full",
+  (_, text) => {
+    expect(text.title.length).toBeLessThanOrEqual(60);
+    expect(words(text.explanation).length).toBeGreaterThanOrEqual(180);
+    expect(words(text.explanation).length).toBeLessThanOrEqual(350);
+    expect(text.explanation).not.toMatch(/^#|https?:|\{\w+\}/m);
+  },
+);
+
+test.each(texts.map((text) => [text.id, text] as const))("%s is summed up in three", (_, text) => {
   expect(text.recap).toHaveLength(3);
 });
 
-test.each(texts.map((text) => [text.id, text] as const))("%s asks fairly", (_, text) => {
-  for (const [index, { id, question, options, answer, hint }] of text.questions.entries()) {
-    expect(id).toBe(`${text.skillId}.${text.depth}.${index + 1}`);
+const asked = [
+  ...texts.map(({ id, questions }) => [id, questions] as const),
+  ...toldByGoal.map(({ id, question }) => [id, [question]] as const),
+];
+
+test("no two questions have the same id", () => {
+  const ids = asked.flatMap(([, questions]) => questions.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test.each(asked)("%s asks fairly", (_, questions) => {
+  for (const { id, question, options, answer, hint } of questions) {
     expect(words(question).length, id).toBeGreaterThan(5);
     expect(options.length, id).toBeGreaterThanOrEqual(3);
     expect(options.length, id).toBeLessThanOrEqual(5);
@@ -70,7 +89,7 @@ test.each(texts.map((text) => [text.id, text] as const))("%s asks fairly", (_, t
 });
 
 test("the right answers neither stand in one place nor stick out by their length", () => {
-  const questions = texts.flatMap((text) => [...text.questions]);
+  const questions = asked.flatMap(([, questions]) => questions);
   expect(questions.length).toBeGreaterThanOrEqual(96);
   const places = [0, 1, 2, 3].map((place) => questions.filter(({ answer }) => answer === place));
   for (const [place, found] of places.entries()) {
@@ -82,6 +101,30 @@ test("the right answers neither stand in one place nor stick out by their length
     ),
   );
   expect(longest.length / questions.length).toBeLessThan(0.4);
+});
+
+test("each kind of goal tells beginners the same skills, and every task is of a kind", () => {
+  const [first, ...others] = Object.values(goalLessons).map((own) => Object.keys(own).toSorted());
+  expect(first?.length).toBeGreaterThanOrEqual(14);
+  for (const other of others) expect(other).toEqual(first);
+  expect(new Set(fitContent.tasks.map(({ lessons }) => lessons))).toEqual(
+    new Set(Object.keys(goalLessons)),
+  );
+});
+
+test("a beginner's lesson is told for the goal, and that of others is not", () => {
+  const request = { ageGroup: "35-44", industry: "", learningGoal: "learn Spanish" };
+  const lesson = (competenceLevel: string, learningGoal = request.learningGoal) =>
+    libraryFor({ ...request, competenceLevel, learningGoal }).lessons["give-context"];
+  const base = lessons.find(({ skillId }) => skillId === "give-context");
+  const own = goalLessons.study?.["give-context"];
+  expect(lesson("beginner")).toEqual({
+    ...base?.first,
+    ...{ title: own?.title, explanation: own?.explanation },
+    questions: [own?.question, base?.first.questions[1]],
+  });
+  expect(lesson("expert")).toEqual(base?.further);
+  expect(lesson("beginner", "zorbs")).toEqual(base?.first);
 });
 
 test("every field has a pack with a case for every skill, and an unknown one everyday life", () => {
@@ -139,7 +182,7 @@ test("every age has a note on every module, and every goal a project to finish w
 
 test("no two blocks say the same, nor what a skill's own page says", () => {
   const blocks = [
-    ...texts.map(({ id, explanation }) => [id, explanation] as const),
+    ...[...texts, ...toldByGoal].map(({ id, explanation }) => [id, explanation] as const),
     ...packs.flatMap((pack) => [
       ...Object.entries(pack.cases).map(([id, text]) => [`${pack.id}, ${id}`, text] as const),
       ...moduleKinds.map(({ id }) => [`${pack.id}: ${id}`, pack.modules[id].scenario] as const),

@@ -98,6 +98,7 @@ const pages = {
     "/marketplace/sales",
     "/notifications",
     "/notifications/settings",
+    "/notifications/week",
     "/report?kind=thread&id=1",
     "/community?filter=bookmarked",
   ],

@@ -73,7 +73,7 @@ const learnerPages = [
   { path: "/review", js: 135 },
   { path: "/groups", js: 135 },
   { path: "/certificates", js: 135 },
-  { path: "/progress", js: 110 },
+  { path: "/progress", js: 135 },
   { path: "/path", js: 135 },
   { path: "/path/test/ask", js: 135 },
   { path: "/account", js: 135 },
@@ -83,6 +83,7 @@ const learnerPages = [
   { path: "/marketplace/listings", js: 135 },
   { path: "/notifications", js: 110 },
   { path: "/notifications/settings", js: 110 },
+  { path: "/notifications/week", js: 110 },
   { path: "/report?kind=thread&id=1", js: 135 },
 ];
 

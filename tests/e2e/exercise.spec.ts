@@ -182,6 +182,8 @@ for (const viewport of [
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const prompt of [weak, strong]) {
+      // Else the try before is there again.
+      await page.context().clearCookies();
       await open(page);
       await send(page, prompt);
       await expect(messages(page)).toHaveCount(3);

@@ -1,5 +1,5 @@
 import { execFile, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -54,6 +54,40 @@ test("what npm start and npm run dev launch has the explorer switched off", asyn
     await run(process.execPath, ["--print", "process.env.X_LOCAL_EXPLORER"]);`,
   ]);
   expect(stdout.trim()).toBe("false");
+});
+
+test("settings from before there were certificates get a key and keep everything else", async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "lamplight-"));
+  const settings = path.join(folder, ".dev.vars");
+  const module = path.resolve("scripts/setup/dev-vars.mjs");
+  const start = async () => {
+    const code = `import { makeDevVars } from ${JSON.stringify(module)}; makeDevVars({ withDemo: true });`;
+    const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", code], {
+      cwd: folder,
+    });
+    return { said: stdout, written: readFileSync(settings, "utf8") };
+  };
+  const key = /CERTIFICATE_KEY="[\w-]{43}\.[\w-]{43}"\n$/;
+
+  for (const before of [
+    "# Mine\r\nSESSION_SECRET='a b'\n\n#CERTIFICATE_KEY=\n",
+    "SESSION_SECRET=no-last-line-break",
+    "",
+  ]) {
+    writeFileSync(settings, before);
+    const { said, written } = await start();
+    expect(said).toContain("Added a key for certificates to .dev.vars.");
+    expect(written.startsWith(before)).toBe(true);
+    expect(written.slice(before.length).trim()).toMatch(/^CERTIFICATE_KEY=\S+$/);
+    expect(written).toMatch(key);
+    // The next start finds it.
+    expect(await start()).toEqual({ said: "", written });
+  }
+
+  const off = 'CERTIFICATE_KEY=""\n';
+  writeFileSync(settings, off);
+  expect(await start()).toEqual({ said: "", written: off });
+  rmSync(folder, { recursive: true });
 });
 
 test("checking the texts leaves the environment of the build after it as it was", async () => {

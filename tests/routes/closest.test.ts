@@ -6,6 +6,7 @@ import { users } from "~/db/schema/people";
 import * as profile from "~/routes/account_.profile/route";
 import * as onboarding from "~/routes/onboarding/route";
 import { form, get, startApp } from "../support/app";
+import { fitContent } from "../support/fit";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -114,4 +115,15 @@ test("the profile asks too: a plan waits for the answer, and none of these is on
   await send({ intent: "closest", fieldChoice: "hobbies" });
   await send({ intent: "profile", ...told, industry: "nurse" });
   expect(await accountOf(app, learner.id)).toMatchObject({ industry: "nurse", fieldChoice: null });
+});
+
+test("whoever finds nothing close can choose from all, each offered once", async () => {
+  await using app = await startApp();
+  const open = await answer(app, { step: "industryInterest", value: "zorbs" });
+  const asked = open.headers.get("Location") ?? "";
+  const { closest } = await app.send(onboarding.loader, get(asked, cookiesOf(open)));
+  const offered = [...(closest?.choices ?? []), ...(closest?.others ?? [])];
+  expect(offered.map(({ value }) => value).toSorted()).toEqual(
+    fitContent.fields.map(({ id }) => id).toSorted(),
+  );
 });

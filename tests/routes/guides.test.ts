@@ -236,7 +236,7 @@ test("a visitor's answer comes back in the address, at its challenge [GU-21]", a
   expect(first.headers.get("Location")).toBe("/guides/5?tab=challenges&answers=-0-#challenge-2");
   const second = await answer(
     app,
-    { challenge: "1", option: "2", inPlace: "yes" },
+    { challenge: "1", option: "2", stays: "yes" },
     { search: "?tab=challenges&answers=-0-" },
   );
   expect(second.headers.get("Location")).toBe("/guides/5?tab=challenges&answers=20-");

@@ -6,7 +6,7 @@ import { notificationSettings, notifications } from "~/db/schema/site";
 import { setNotifications } from "~/models/account-settings.server";
 import { listNotifications, notify } from "~/models/notification.server";
 import { notificationKinds, switchableKinds } from "~/models/notification-kind";
-import { getSwitchedOn, setSwitchedOn } from "~/models/notification-settings.server";
+import { getNotificationSettings, setSwitchedOn } from "~/models/notification-settings.server";
 import * as root from "~/root";
 import * as page from "~/routes/notifications/route";
 import * as settings from "~/routes/notifications_.settings/route";
@@ -132,7 +132,7 @@ test("money and decisions about one's own posts are told always, the rest not to
   }
   const rows = await app.db.select().from(notifications);
   expect(rows.map(({ kind }) => kind)).toEqual(["moderation", "payout", "refund"]);
-  expect(await getSwitchedOn(app.db, id)).toEqual([]);
+  expect((await getNotificationSettings(app.db, id)).on).toEqual([]);
 });
 
 test("a switch holds for what happens at the same moment, told or not told as a whole", async () => {
@@ -233,7 +233,7 @@ test("the settings page has a switch for every kind and keeps the choices [SH-28
   });
   const saved = (await app.send(settings.action as never, sent)) as Response;
   expect(saved.headers.get("Location")).toBe("/notifications/settings");
-  expect(await getSwitchedOn(app.db, learner.id)).toEqual(["answer", "sale"]);
+  expect((await getNotificationSettings(app.db, learner.id)).on).toEqual(["answer", "sale"]);
   const after = switches(await open());
   expect(after.flatMap(({ kind, isOn, isFixed }) => (isOn && !isFixed ? kind : []))).toEqual([
     "answer",
@@ -249,7 +249,7 @@ test("the settings page has a switch for every kind and keeps the choices [SH-28
 
   const none = form("/notifications/settings", {}, headers);
   await app.send(settings.action as never, none);
-  expect(await getSwitchedOn(app.db, learner.id)).toEqual([]);
+  expect((await getNotificationSettings(app.db, learner.id)).on).toEqual([]);
   const [row] = await app.db.select().from(users).where(eq(users.id, learner.id));
   expect(row?.notifications).toBe("block");
 });

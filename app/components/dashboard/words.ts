@@ -1,7 +1,4 @@
-/** "1 day", "2 days". */
-export function counted(count: number, one: string, many = `${one}s`) {
-  return `${count} ${count === 1 ? one : many}`;
-}
+export { counted } from "~/models/counted";
 
 /** A difference with its sign: "+12", "−3". */
 export function signed(difference: number) {

@@ -53,9 +53,10 @@ export function Bell({ unread, waiting }: { unread: number; waiting: number }) {
   );
 }
 
+/** Where the number that is seen is a sum, the sum is said too. */
 function labelOf(unread: number, waiting: number) {
   return [
-    "Notifications",
+    unread > 0 && waiting > 0 ? `Notifications, ${countOf(unread + waiting)}` : "Notifications",
     ...(unread > 0 ? [`${countOf(unread)} new`] : []),
     ...(waiting > 0 ? [`${countOf(waiting)} waiting at the desk`] : []),
   ].join(", ");

@@ -26,6 +26,10 @@ export function questionsPart(skillId: string) {
   return `questions/${skillId}`;
 }
 
+export function goalLessonsPart(kind: string) {
+  return `lessons/goal/${kind}`;
+}
+
 export function lessonsPart(depth: Depth, kind: string) {
   return `lessons/${depth}/${kind}`;
 }

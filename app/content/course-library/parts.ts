@@ -9,13 +9,14 @@ import { moduleKinds } from "./field-pack";
 import {
   type CommonPart,
   commonPart,
+  goalLessonsPart,
   lessonsPart,
   momentsPart,
   packPart,
   questionsPart,
 } from "./part-names";
 
-export const { ageNotes, lessons, packs, projects, resources } = library;
+export const { ageNotes, goalLessons, lessons, packs, projects, resources } = library;
 
 const { goalSteps } = library;
 const common: CommonPart = { ageNotes, goalSteps, projects, resources };
@@ -53,6 +54,10 @@ export function libraryParts(): { part: string; content: string }[] {
     [commonPart, common],
     ...packs.map((pack): [string, unknown] => [packPart(pack.id), pack]),
     ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
+    ...Object.entries(goalLessons).map(([kind, own]): [string, unknown] => [
+      goalLessonsPart(kind),
+      own,
+    ]),
     ...(["first", "further"] as const).flatMap((depth) =>
       moduleKinds.map(({ id, skills }): [string, unknown] => [
         lessonsPart(depth, id),

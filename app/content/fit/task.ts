@@ -14,6 +14,8 @@ export interface Task {
   preset: GoalPreset | null;
   /** The modules of a course in the order that suits the task; null for the usual one. */
   modules: readonly ModuleKind[] | null;
+  /** The kind of goal whose lessons suit it: a file in `content/goal-lessons`. */
+  lessons: string;
   /** Ids of exercises that suit it, the best first. */
   exercises: readonly number[];
   /** What a learner brings to it, and what should come out: each ends a sentence. */

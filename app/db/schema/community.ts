@@ -122,6 +122,7 @@ export const answers = sqliteTable(
   },
   (table) => [
     index("answers_best").on(table.threadId, table.status, table.confidence),
+    index("answers_time").on(table.threadId, table.createdAt),
     index("answers_author").on(table.authorId, table.createdAt),
     uniqueIndex("answers_submission").on(table.authorId, table.submissionKey),
     check(

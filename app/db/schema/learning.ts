@@ -146,6 +146,7 @@ export const exerciseAttempts = sqliteTable(
     index("exercise_attempts_best").on(table.userId, table.exerciseId, table.score),
     // Which try was the first.
     index("exercise_attempts_order").on(table.userId, table.exerciseId, table.id),
+    index("exercise_attempts_time").on(table.userId, table.createdAt),
     check(
       "exercise_attempts_score",
       sql`${table.score} is null or ${table.score} between 0 and 100`,

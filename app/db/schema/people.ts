@@ -41,6 +41,8 @@ export const users = sqliteTable(
     /** The calendar day of the last review, and the seconds that its cards are counted with. */
     reviewDay: text("review_day"),
     reviewSeconds: integer("review_seconds").notNull().default(0),
+    /** From when on they are told of the week before; null until they were told of the first one. */
+    weekDueAt: integer("week_due_at"),
     /** IANA name; null until a browser or the learner says. */
     timeZone: text("time_zone"),
     publicName: text("public_name"),
@@ -98,6 +100,19 @@ export const passwordLinks = sqliteTable(
   (table) => [index("password_links_user").on(table.userId)],
 );
 
+/** The address at which a person's weeks can be read as a feed: one for each person at most. */
+export const weekFeeds = sqliteTable(
+  "week_feeds",
+  {
+    userId: integer("user_id")
+      .primaryKey()
+      .references(() => users.id),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: integer("created_at").notNull().default(now),
+  },
+  (table) => [uniqueIndex("week_feeds_token").on(table.tokenHash)],
+);
+
 /** Finished things per local calendar day; the streak can be recomputed from it. */
 export const activityDays = sqliteTable(
   "activity_days",
@@ -107,6 +122,9 @@ export const activityDays = sqliteTable(
       .references(() => users.id),
     day: text("day").notNull(),
     finished: integer("finished").notNull().default(1),
+    /** Cards of the review among them, and those that were known. */
+    cards: integer("cards").notNull().default(0),
+    cardsKnown: integer("cards_known").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.day] }),

@@ -19,6 +19,7 @@ export const threadVotes = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.threadId, table.userId] }),
     index("thread_votes_user").on(table.userId),
+    index("thread_votes_time").on(table.threadId, table.createdAt),
     check("thread_votes_value", sql`${table.value} in (1, -1)`),
   ],
 );
@@ -38,6 +39,7 @@ export const answerVotes = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.answerId, table.userId] }),
     index("answer_votes_user").on(table.userId),
+    index("answer_votes_time").on(table.answerId, table.createdAt),
     check("answer_votes_value", sql`${table.value} in (1, -1)`),
   ],
 );

@@ -64,6 +64,10 @@ export const notifications = sqliteTable(
   (table) => [
     index("notifications_list").on(table.userId, table.id),
     index("notifications_unread").on(table.userId).where(sql`${table.readAt} is null`),
+    // Each week is told of once, however many requests find that it is due.
+    uniqueIndex("notifications_week")
+      .on(table.userId, table.href)
+      .where(sql`${table.kind} = 'week'`),
   ],
 );
 

@@ -1,5 +1,6 @@
 import "./landing.css";
 
+import { Link } from "@remix-run/react";
 import { type MouseEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { ButtonLink } from "~/components/ui/button";
@@ -16,9 +17,11 @@ interface HeroProps {
   onGetStarted?: () => void;
   /** Where somebody who is signed in goes on. */
   onward?: { to: string; label: string } | null;
+  /** What somebody without an account may do first. */
+  tryOut?: { to: string; label: string };
 }
 
-export function Hero({ onGetStarted, onward }: HeroProps) {
+export function Hero({ onGetStarted, onward, tryOut }: HeroProps) {
   const [isRevealed, setIsRevealed] = useState(false);
 
   function getStarted(event: MouseEvent) {
@@ -56,6 +59,11 @@ export function Hero({ onGetStarted, onward }: HeroProps) {
                 </>
               )}
             </div>
+            {!onward && tryOut && (
+              <p className="mt-3">
+                Not sure yet? <Link to={tryOut.to}>{tryOut.label}</Link>
+              </p>
+            )}
             <ul className="hero__facts">
               {facts.map((fact) => (
                 <li key={fact}>

@@ -1,9 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { countDone } from "~/auth/visitor-ticket.server";
 import { linkPreview, originOf } from "~/components/link-preview";
 import { site } from "~/content/site";
 import { counts } from "~/models/catalogue";
 import { getComeback, type Onward } from "~/models/further-path.server";
+import { firstLesson } from "~/models/try-out.server";
 import { Features } from "./features";
 import { Hero } from "./hero";
 import { ProPromotion } from "./pro-promotion";
@@ -24,9 +26,16 @@ export const meta: MetaFunction = ({ matches }) => [
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const user = await context.getUser();
-  if (!user) return { counts, onward: null, curve: null };
+  if (!user) return { counts, onward: null, curve: null, tryOut: await tryOutOf(context) };
   const { onward, curve } = await getComeback(context.db, user.id);
-  return { counts, onward: nextOf(onward), curve };
+  return { counts, onward: nextOf(onward), curve, tryOut: undefined };
+}
+
+/** The first lesson, or what was done without an account so far. */
+async function tryOutOf({ visitor }: AppLoadContext) {
+  return countDone(await visitor.read()) > 0
+    ? { to: "/try-out", label: "Go on with your try-out" }
+    : { to: `/lessons/${firstLesson}`, label: "Try the first lesson, without an account" };
 }
 
 /** What somebody with an account came back for. */
@@ -44,10 +53,10 @@ function nextOf(onward: Onward) {
 }
 
 export default function Landing() {
-  const { counts: there, onward, curve } = useLoaderData<typeof loader>();
+  const { counts: there, onward, curve, tryOut } = useLoaderData<typeof loader>();
   return (
     <>
-      <Hero onward={onward} />
+      <Hero onward={onward} tryOut={tryOut} />
       <div className="wrap">
         <WhatIsHere counts={there} />
         <Features curve={curve} />

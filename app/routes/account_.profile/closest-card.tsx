@@ -29,7 +29,7 @@ export function ClosestCard({ questions: [question], understood, isPlanning }: P
         {isPlanning && <input type="hidden" name="plan" value="1" />}
         <div className="opts">
           <ClosestOptions
-            choices={question.choices}
+            {...question}
             name={question.open === "field" ? "fieldChoice" : "taskChoice"}
           />
         </div>

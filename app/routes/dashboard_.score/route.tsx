@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
+import { counted } from "~/components/dashboard/words";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { getScoreReasons } from "~/models/dashboard.server";
@@ -47,6 +48,8 @@ export default function ScoreReasonsPage() {
       <p>
         Numbers are one thing, words another: <Link to="/progress">what you do better now</Link>{" "}
         shows your first prompts beside your best.
+        {reasons.transfers > 0 &&
+          ` You have taken ${counted(reasons.transfers, "prompt")} to an assistant of your own and looked back on what came. That gives no points, since nobody but you can judge it, but it is what the points are for.`}
       </p>
       <OtherNumbers {...reasons} />
     </div>

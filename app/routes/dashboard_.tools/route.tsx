@@ -54,18 +54,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = directory.filterTools(read.tools, filter);
   const pageCount = Math.max(1, Math.ceil(found.length / toolsPerPage));
   const page = Math.min(readId(searchParams.get("page")) ?? 1, pageCount);
+  const shown = found.slice((page - 1) * toolsPerPage, page * toolsPerPage);
+  const open = categories.find(({ id }) => id === category);
   return {
     username,
     introduction: introductionFor(ageGroup),
     filters: { ...filter, categories },
     ...{ page, pageCount },
-    tools: found.slice((page - 1) * toolsPerPage, page * toolsPerPage).map((tool) => ({
+    tools: shown.map((tool) => ({
       ...tool,
       ...datedWords(directory.backgroundOf(tool)),
     })),
-    total: read.tools.length,
-    checkedOn: directory.oldestCheck && shownDay(directory.oldestCheck),
+    count: `Showing ${shown.length} of ${read.tools.length} tools${open ? ` in ${open.label}` : ""}`,
+    note: noteOf(directory),
   };
+}
+
+/** Words that are put together here are not sent in the page's scripts as well. */
+function noteOf({ oldestCheck }: Directory) {
+  const read = oldestCheck ? `No source was read longer ago than ${shownDay(oldestCheck)}. ` : "";
+  return `${read}Plans, limits and ages change, so what the makers' own pages say today counts. The order says nothing about quality, and nobody pays to be listed.`;
 }
 
 /** Days as words: this page is sent without the means to make them. */
@@ -83,10 +91,9 @@ function datedWords({ checkedOn, sources, ...background }: ReturnType<Directory[
 }
 
 export default function ToolsPage() {
-  const { username, introduction, filters, tools, page, pageCount, total, checkedOn } =
+  const { username, introduction, filters, tools, page, pageCount, count, note } =
     useLoaderData<typeof loader>();
   const [searchParams] = useSearchParams();
-  const open = filters.categories.find(({ id }) => id === filters.category);
   return (
     <div className="wrap page">
       <h1 className="mb-5 wrap-anywhere">Welcome, {username}!</h1>
@@ -100,7 +107,7 @@ export default function ToolsPage() {
         </p>
         <ToolFilters {...filters} longestQuery={longestQuery} />
         <p className="dir__count num" role="status">
-          Showing {tools.length} of {total} tools{open && ` in ${open.label}`}
+          {count}
         </p>
         {tools.length === 0 ? (
           <EmptyState
@@ -127,11 +134,7 @@ export default function ToolsPage() {
           label="Pages of the directory"
           hrefFor={(to) => hrefFor(searchParams, to)}
         />
-        <p className="dir__note small muted">
-          {checkedOn && `No source was read longer ago than ${checkedOn}. `}
-          Plans, limits and ages change, so what the makers' own pages say today counts. The order
-          says nothing about quality, and nobody pays to be listed.
-        </p>
+        <p className="dir__note small muted">{note}</p>
       </section>
     </div>
   );

@@ -16,6 +16,7 @@ import {
   readStoredChosen,
   showChallenge,
   standingIn,
+  withKept,
   writeChosen,
 } from "~/models/challenge.server";
 import { grokQuiz } from "~/models/challenge-set.server";
@@ -38,9 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { quiz, overview, ...page } = grokOverview;
   const search = new URL(request.url).searchParams;
   const user = await context.getUser();
+  const kept = user ? null : await context.visitor.read();
   const chosen = user
     ? await readStoredChosen(context.db, user.id, grokQuiz)
-    : readChosen(search.get("answers"), grokQuiz);
+    : withKept(readChosen(search.get("answers"), grokQuiz), grokQuiz, kept?.challenge);
 
   const count = grokQuiz.challenges.length;
   const number = questionOf(search.get("question"), chosen);

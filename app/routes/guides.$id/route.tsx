@@ -17,6 +17,7 @@ import {
   selectAnswers,
   showChallenge,
   standingIn,
+  withKept,
   writeChosen,
 } from "~/models/challenge.server";
 import { challengesOf } from "~/models/challenge-set.server";
@@ -52,7 +53,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!tool) throw notFound();
 
   const answers = new URL(request.url).searchParams.get("answers");
-  const chosen = user ? chosenBy(rows, set) : readChosen(answers, set);
+  const kept = user ? null : await context.visitor.read();
+  const chosen = user
+    ? chosenBy(rows, set)
+    : withKept(readChosen(answers, set), set, kept?.challenge);
   return {
     guide: {
       ...guide,

@@ -16,6 +16,7 @@ export interface ShownNotification {
 }
 
 const icons: Partial<Record<string, IconName>> = {
+  week: "star",
   answer: "chat",
   "question-comment": "quote",
   accepted: "check",

@@ -56,6 +56,8 @@ export default function NotificationsPage() {
           <p role="status">{sentenceOf(unread)}</p>
           <WaitingNote waiting={waiting} />
           <p>
+            <Link to="/notifications/week">See your week</Link>
+            {" · "}
             <Link to="/notifications/settings">Choose what you are told of</Link>
           </p>
         </div>

@@ -1,7 +1,12 @@
 import "~/components/notifications/notifications.css";
 
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import type {
+  ActionFunctionArgs,
+  AppLoadContext,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { requireUser } from "~/auth/guards.server";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
@@ -9,8 +14,10 @@ import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { notificationKinds, switchableKinds } from "~/models/notification-kind";
-import { getSwitchedOn, setSwitchedOn } from "~/models/notification-settings.server";
+import { getNotificationSettings, setSwitchedOn } from "~/models/notification-settings.server";
+import { endFeed, makeFeed } from "~/models/week-feed.server";
 import { SettingsForm } from "./settings-form";
+import { WeekFeed } from "./week-feed";
 
 export const meta: MetaFunction = () => [
   { title: `What you are told of · ${site.name}` },
@@ -19,14 +26,31 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
-  return { on: await getSwitchedOn(context.db, user.id) };
+  return getNotificationSettings(context.db, user.id);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
-  const sent = (await readForm(request)).getAll("on");
+  const form = await readForm(request);
+  switch (form.get("intent")) {
+    case "make-feed": {
+      const path = await makeFeed(context.db, user.id, context.now);
+      return { address: context.site.origin + path };
+    }
+    case "end-feed":
+      await endFeed(context.db, user.id);
+      return redirectWithNotice(context, "/notifications/settings", {
+        title: "Your feed is switched off",
+        description: "Its address has ended.",
+      });
+    default:
+      return saveSwitches(form.getAll("on"), user.id, context);
+  }
+}
+
+async function saveSwitches(sent: FormDataEntryValue[], userId: number, context: AppLoadContext) {
   const on = switchableKinds.filter((kind) => sent.includes(kind));
-  await setSwitchedOn(context.db, user.id, on, context.now);
+  await setSwitchedOn(context.db, userId, on, context.now);
   return redirectWithNotice(context, "/notifications/settings", {
     title: "Your choices are saved",
     description:
@@ -37,7 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function NotificationSettingsPage() {
-  const { on } = useLoaderData<typeof loader>();
+  const { on, feedMadeAt } = useLoaderData<typeof loader>();
+  const made = useActionData<typeof action>();
   return (
     <div className="wrap page notes-page">
       <Breadcrumb
@@ -53,6 +78,7 @@ export default function NotificationSettingsPage() {
         </div>
       </header>
       <SettingsForm key={on.join()} kinds={notificationKinds} on={on} />
+      <WeekFeed madeAt={feedMadeAt} address={made?.address ?? null} />
     </div>
   );
 }

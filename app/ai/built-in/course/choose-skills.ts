@@ -26,7 +26,7 @@ export interface ChosenModule {
   skills: ChosenSkill[];
 }
 
-const fewest = 3;
+const fewest = 2;
 /** How to ask carries much of the rest, so that module may hold all of its five skills. */
 const most: Readonly<Record<ModuleKind, number>> = {
   understand: 4,

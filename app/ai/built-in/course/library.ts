@@ -1,8 +1,10 @@
 import { type FieldPack, moduleKinds } from "../../../content/course-library/field-pack";
+import type { GoalLesson, GoalLessons } from "../../../content/course-library/goal-lesson";
 import type { Depth, LessonText } from "../../../content/course-library/lesson-text";
 import {
   type CommonPart,
   commonPart,
+  goalLessonsPart,
   lessonsPart,
   momentsPart,
   packPart,
@@ -13,7 +15,7 @@ import type { Fit } from "../fit/fit";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 4;
+export const LIBRARY_VERSION = 5;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -21,7 +23,7 @@ const everyday = "everyday";
 /** What the library holds for one request. The whole of it is in the database, in parts. */
 export interface CourseLibrary extends CommonPart {
   depth: Depth;
-  /** By skill, at this depth. */
+  /** By skill, at this depth; for beginners as the goal tells them. */
   lessons: Readonly<Record<string, LessonText>>;
   pack: FieldPack;
   /** Of the field alone; null where the field is not known. */
@@ -40,6 +42,7 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
     commonPart,
     packPart(packIdFor(fit)),
     ...(fit.field ? [momentsPart(fit.field.id)] : []),
+    ...toldByGoal(request, fit),
     ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
   ];
 }
@@ -68,8 +71,30 @@ export function openLibrary(
     pack: read(packPart(packIdFor(fit))),
     moments: fit.field ? read(momentsPart(fit.field.id)) : null,
     fit,
-    lessons: Object.assign({}, ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)))),
+    lessons: toldFor(
+      Object.assign({}, ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)))),
+      toldByGoal(request, fit).map((part) => read(part) as GoalLessons),
+    ),
   };
+}
+
+/** The part with the lessons of this goal, if it has its own at this depth. */
+function toldByGoal(request: CourseRequest, { task }: Fit) {
+  return task && depthFor(request) === "first" ? [goalLessonsPart(task.lessons)] : [];
+}
+
+function toldAs(lesson: LessonText, { question, ...told }: GoalLesson): LessonText {
+  return { ...lesson, ...told, questions: [question, lesson.questions[1]] };
+}
+
+/** The lessons with those in the place of which the goal has its own. */
+function toldFor(lessons: Record<string, LessonText>, [own = {}]: readonly GoalLessons[]) {
+  return Object.fromEntries(
+    Object.entries(lessons).map(([skillId, lesson]) => [
+      skillId,
+      own[skillId] ? toldAs(lesson, own[skillId]) : lesson,
+    ]),
+  );
 }
 
 function packIdFor({ field }: Fit) {
