@@ -10,7 +10,7 @@ import {
   type ModuleKind,
   moduleKinds,
 } from "../../app/content/course-library/field-pack";
-import type { GoalLesson, GoalLessons } from "../../app/content/course-library/goal-lesson";
+import type { GoalLessons } from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type {
   Depth,
@@ -55,7 +55,7 @@ export function readLesson(page: Page): Lesson | null {
   }
   const parts = page.parts(page.body, 2, ["Remember", "Questions"]);
   const explanation = page.text(parts.before, "the lesson itself");
-  const recap = page.list(parts.Remember, "sentences to remember", 3);
+  const recap = readRecap(page, parts.Remember);
   const questions = page
     .numbered(parts.Questions, "Question", { count: 2 })
     .map((part, index) => readQuestion(page, part, `${page.name}.${index + 1}`));
@@ -66,7 +66,7 @@ export function readLesson(page: Page): Lesson | null {
     text: {
       title: fields.title,
       explanation,
-      recap: recap as unknown as LessonText["recap"],
+      recap,
       questions: questions as unknown as LessonText["questions"],
     },
   };
@@ -147,19 +147,27 @@ export function readGoalLessons(page: Page): [kind: string, lessons: GoalLessons
   const { before, parts } = divide(page.body, 2);
   page.nothing(before);
   const lessons = parts.map((part) => {
-    if (!skillIds.includes(part.heading)) {
-      page.mistake(part.line, `There is no skill "${part.heading}".`);
-    }
-    const { before, ...parts } = page.parts(part, 3, ["Question"]);
+    const skillId = part.heading;
+    if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
+    const { before, ...parts } = page.parts(part, 3, ["Remember", "Question 1", "Question 2"]);
     const { label, rest } = page.labels(before, ["Title"]);
-    const lesson: GoalLesson = {
+    const id = `${skillId}.first.${page.name}`;
+    const lesson: LessonText = {
       title: label("Title"),
-      explanation: page.text(rest, `the lesson on "${part.heading}"`),
-      question: readQuestion(page, parts.Question, `${part.heading}.first.${page.name}`),
+      explanation: page.text(rest, `the lesson on "${skillId}"`),
+      recap: readRecap(page, parts.Remember),
+      questions: [
+        readQuestion(page, parts["Question 1"], id),
+        readQuestion(page, parts["Question 2"], `${id}.2`),
+      ],
     };
-    return [part.heading, lesson];
+    return [skillId, lesson];
   });
   return [page.name, Object.fromEntries(lessons)];
+}
+
+function readRecap(page: Page, part: Part) {
+  return page.list(part, "sentences to remember", 3) as unknown as LessonText["recap"];
 }
 
 /** `content/goal-steps/ask.md` */

@@ -22,12 +22,14 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
     ),
   );
   const ofGoals = Object.entries(library.goalLessons).flatMap(([kind, lessons]) =>
-    Object.entries(lessons).map(([skillId, { question }]) => ({
-      name: `content/goal-lessons/${kind}.md ${question.id}`,
-      subject: skillId,
-      options: question.options.map(({ text }) => text),
-      answer: question.answer,
-    })),
+    Object.entries(lessons).flatMap(([skillId, { questions }]) =>
+      questions.map(({ id, options, answer }) => ({
+        name: `content/goal-lessons/${kind}.md ${id}`,
+        subject: skillId,
+        options: options.map(({ text }) => text),
+        answer,
+      })),
+    ),
   );
   const challenges = [...guides, { name: grok.name, challenges: grok.quiz.questions }];
   const ofGuides = challenges.flatMap(({ name, challenges }) =>

@@ -62,14 +62,13 @@ test.each([...texts, ...toldByGoal].map((text) => [text.id, text] as const))(
   },
 );
 
-test.each(texts.map((text) => [text.id, text] as const))("%s is summed up in three", (_, text) => {
+const told = [...texts, ...toldByGoal];
+
+test.each(told.map((text) => [text.id, text] as const))("%s is summed up in three", (_, text) => {
   expect(text.recap).toHaveLength(3);
 });
 
-const asked = [
-  ...texts.map(({ id, questions }) => [id, questions] as const),
-  ...toldByGoal.map(({ id, question }) => [id, [question]] as const),
-];
+const asked = told.map(({ id, questions }) => [id, questions] as const);
 
 test("no two questions have the same id", () => {
   const ids = asked.flatMap(([, questions]) => questions.map(({ id }) => id));
@@ -118,11 +117,8 @@ test("a beginner's lesson is told for the goal, and that of others is not", () =
     libraryFor({ ...request, competenceLevel, learningGoal }).lessons["give-context"];
   const base = lessons.find(({ skillId }) => skillId === "give-context");
   const own = goalLessons.study?.["give-context"];
-  expect(lesson("beginner")).toEqual({
-    ...base?.first,
-    ...{ title: own?.title, explanation: own?.explanation },
-    questions: [own?.question, base?.first.questions[1]],
-  });
+  expect(own).toBeDefined();
+  expect(lesson("beginner")).toEqual(own);
   expect(lesson("expert")).toEqual(base?.further);
   expect(lesson("beginner", "zorbs")).toEqual(base?.first);
 });

@@ -1,5 +1,5 @@
 import { type FieldPack, moduleKinds } from "../../../content/course-library/field-pack";
-import type { GoalLesson, GoalLessons } from "../../../content/course-library/goal-lesson";
+import type { GoalLessons } from "../../../content/course-library/goal-lesson";
 import type { Depth, LessonText } from "../../../content/course-library/lesson-text";
 import {
   type CommonPart,
@@ -15,7 +15,7 @@ import type { Fit } from "../fit/fit";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 5;
+export const LIBRARY_VERSION = 6;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -71,9 +71,10 @@ export function openLibrary(
     pack: read(packPart(packIdFor(fit))),
     moments: fit.field ? read(momentsPart(fit.field.id)) : null,
     fit,
-    lessons: toldFor(
-      Object.assign({}, ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)))),
-      toldByGoal(request, fit).map((part) => read(part) as GoalLessons),
+    lessons: Object.assign(
+      {},
+      ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)) as Record<string, LessonText>),
+      ...toldByGoal(request, fit).map((part) => read(part) as GoalLessons),
     ),
   };
 }
@@ -81,20 +82,6 @@ export function openLibrary(
 /** The part with the lessons of this goal, if it has its own at this depth. */
 function toldByGoal(request: CourseRequest, { task }: Fit) {
   return task && depthFor(request) === "first" ? [goalLessonsPart(task.lessons)] : [];
-}
-
-function toldAs(lesson: LessonText, { question, ...told }: GoalLesson): LessonText {
-  return { ...lesson, ...told, questions: [question, lesson.questions[1]] };
-}
-
-/** The lessons with those in the place of which the goal has its own. */
-function toldFor(lessons: Record<string, LessonText>, [own = {}]: readonly GoalLessons[]) {
-  return Object.fromEntries(
-    Object.entries(lessons).map(([skillId, lesson]) => [
-      skillId,
-      own[skillId] ? toldAs(lesson, own[skillId]) : lesson,
-    ]),
-  );
 }
 
 function packIdFor({ field }: Fit) {
