@@ -116,7 +116,7 @@ test("a beginner's lesson is told for the goal, and that of others is not", () =
   const lesson = (competenceLevel: string, learningGoal = request.learningGoal) =>
     libraryFor({ ...request, competenceLevel, learningGoal }).lessons["give-context"];
   const base = lessons.find(({ skillId }) => skillId === "give-context");
-  const own = goalLessons.study?.["give-context"];
+  const own = goalLessons.language?.["give-context"];
   expect(own).toBeDefined();
   expect(lesson("beginner")).toEqual(own);
   expect(lesson("expert")).toEqual(base?.further);
