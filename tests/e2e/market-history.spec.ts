@@ -340,9 +340,14 @@ test("on a phone the list is short, and the filters are a sheet that tells how m
   await page.getByLabel("Category").selectOption("Education");
   await page.getByLabel("Type").selectOption("prompt");
   await expect(page).toHaveURL(/category=Education&.*type=prompt|type=prompt&.*category=Education/);
-  const shown = await page.locator(".active [role=status]").innerText();
-  const found = /Showing (\d+)/.exec(shown)?.[1];
-  await page.getByRole("button", { name: `Show ${found} items` }).click();
+  // The address comes before the list that it stands for.
+  const show = page.getByRole("button", { name: /^Show \d+ items?$/ });
+  await expect(async () => {
+    const shown = await page.locator(".active [role=status]").innerText();
+    const found = /Showing (\d+)/.exec(shown)?.[1];
+    await expect(show).toHaveText(new RegExp(`^Show ${found} items?$`), { timeout: 500 });
+  }).toPass();
+  await show.click();
   await expect(page.getByLabel("Category")).toBeHidden();
   await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { demoAccount, signIn, signUpLearner } from "./support";
+import { demoAccount, signInApart, signUpLearner } from "./support";
 
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "Without scripts nothing is kept.");
@@ -61,7 +61,7 @@ test("answers given without a network are kept, sent once, and gone after signin
   page,
   context,
 }) => {
-  await signIn(page, demoAccount("mara"));
+  await signInApart(page, demoAccount("mara"));
   await page.goto("/dashboard");
   await untilKept(page, "/review/today");
   const cards = page.locator("[data-card]");

@@ -40,19 +40,27 @@ const sessions = new Map<string, Cookie[]>();
 
 /** Signs this page's browser in. To come back as the same person costs no look at a password. */
 export async function signIn(page: Page, account: { username: string; password: string }) {
-  const { username, password } = account;
+  const { username } = account;
   const context = page.context();
   const kept = sessions.get(username);
   if (kept) {
     await context.addCookies(kept);
     return;
   }
-  const signedIn = await page.request.post("/api/login", { data: { username, password } });
-  expect(signedIn.status()).toBe(200);
+  await signInApart(page, account);
   sessions.set(
     username,
     (await context.cookies()).filter(({ name }) => name === "session"),
   );
+}
+
+/** Signs in to a session that no other test has: to sign out ends nobody else's. */
+export async function signInApart(
+  page: Page,
+  { username, password }: { username: string; password: string },
+) {
+  const signedIn = await page.request.post("/api/login", { data: { username, password } });
+  expect(signedIn.status()).toBe(200);
 }
 
 export async function signInEditor(page: Page) {
