@@ -43,6 +43,7 @@ import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/own-comment.server";
 import { dictionaryOfAttempt, withExchange } from "./packed-exchange.server";
+import { cardContent } from "./review-card.server";
 
 export interface Holding {
   /** The key in the download. */
@@ -93,7 +94,10 @@ export const holdings: readonly Holding[] = [
   }),
   own("certificates", certificates, certificates.userId, { json: ["shown"] }),
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
-  own("reviewCards", review.reviewCards, review.reviewCards.userId, { json: ["content"] }),
+  own("reviewCards", review.reviewCards, review.reviewCards.userId, {
+    reads: { content: cardContent() },
+    json: ["content"],
+  }),
   own("reviewCounts", review.reviewCounts, review.reviewCounts.userId),
   own("triedElsewhere", transfers, transfers.userId),
   own("groups", groups, groups.ownerId),

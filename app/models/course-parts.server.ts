@@ -63,6 +63,12 @@ function beginningsOf(typed: readonly string[]) {
     );
 }
 
+/** The number of a part that courses share, for any value that the library alone wrote. */
+export async function numberPart(db: Database, value: object | string) {
+  const text = JSON.stringify(value);
+  return (await numberParts(db, [text])).get(text);
+}
+
 function textsOf(course: WrittenCourse): string[] {
   const texts = new Set<string>();
   takeApart(course, (text) => {

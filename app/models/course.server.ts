@@ -19,6 +19,7 @@ import {
 } from "./course-lesson";
 import { selectLibrary, toLibrary } from "./course-library.server";
 import {
+  numberPart,
   openParts,
   partsOfCourse,
   type Reading,
@@ -289,6 +290,7 @@ export async function answerLesson(
   const result = lessonAt(after, place)?.result;
   if (!result) throw new Error("A lesson that was answered has a result.");
   const inParts = await storeWhole(db, row);
+  const cards = await pointsOf(db, found);
   try {
     await db.batch([
       db.insert(lessonProgress).values({
@@ -300,7 +302,7 @@ export async function answerLesson(
       }),
       ...(inParts ? [db.update(courses).set(inParts).where(eq(courses.id, courseId))] : []),
       ...attempts.map((each) => storeEvidence(db, userId, each)),
-      ...makeCards(db, pointsOf(found), { userId, zone: progress.zone, now: moment.now }),
+      ...makeCards(db, cards, { userId, zone: progress.zone, now: moment.now }),
       ...counted.statements,
     ]);
     return { ok: true, result, isNew: true, newAchievements: counted.newAchievements };
@@ -311,15 +313,19 @@ export async function answerLesson(
   }
 }
 
-/** What a lesson says in short comes back in the review. */
-function pointsOf({ lesson, record }: NonNullable<ReturnType<typeof lessonAt>>): Tried[] {
-  const points = keyPointsOf(lesson.content);
-  const { skillId } = record;
+/** What a lesson says in short comes back in the review. What the library says is kept once for all. */
+async function pointsOf(
+  db: Database,
+  { lesson: { title, content }, record }: NonNullable<ReturnType<typeof lessonAt>>,
+): Promise<Tried[]> {
+  const points = keyPointsOf(content);
+  const { skillId, writtenBy } = record;
   if (!skillId || points.length === 0) return [];
-  const { title } = lesson;
+  const part = writtenBy === "library" ? await numberPart(db, points) : undefined;
   // By what it says: the same points come under other titles where goals tell them.
   const item = `${skillId}: ${points[0]}`;
-  return [{ kind: "points", item, skillId, content: { title, points }, wasKnown: true }];
+  const said = part === undefined ? { title, points } : { title, part };
+  return [{ kind: "points", item, skillId, content: said, wasKnown: true }];
 }
 
 export interface SimilarAnswer extends PlaceInCourse {

@@ -4,7 +4,7 @@ import { questionsPart } from "../content/course-library/part-names";
 import { exerciseById } from "../content/exercises/exercises";
 import { type Question, strands } from "../content/skills/skill";
 import { skillById } from "../content/skills/skill-map";
-import { courseLibrary } from "../db/schema/learning";
+import { courseLibrary, courseParts } from "../db/schema/learning";
 import { reviewCards } from "../db/schema/review";
 import { challengeAt } from "./challenge-set.server";
 import { arrange } from "./check-draw";
@@ -21,13 +21,22 @@ function libraryQuestion(): SQL.Aliased<string | null> {
   );
 }
 
+/** A card's own content as JSON text, with the key points that courses share. */
+export function cardContent() {
+  const { content } = reviewCards;
+  const points = sql`(select json(${courseParts.content}) from ${courseParts}
+    where ${courseParts.id} = ${content} ->> 'part')`;
+  return sql<string | null>`case when ${content} ->> 'part' is null then ${content}
+    else json_object('title', ${content} ->> 'title', 'points', ${points}) end`;
+}
+
 /** What a page needs of a card. */
 export const cardColumns = {
   id: reviewCards.id,
   kind: reviewCards.kind,
   item: reviewCards.item,
   skillId: reviewCards.skillId,
-  content: reviewCards.content,
+  content: cardContent().as("card_content"),
   wasKnown: reviewCards.wasKnown,
   stability: reviewCards.stability,
   difficulty: reviewCards.difficulty,
