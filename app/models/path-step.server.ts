@@ -2,18 +2,13 @@ import type { Skill } from "../content/skills/skill";
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
 import { selectAskedLesson } from "./group-assignment.server";
+import { withoutKey } from "./open-question";
 import { selectOtherLesson, toOtherLesson } from "./other-lesson.server";
 import type { ShownStep } from "./path";
 import { opensAfter } from "./path-order";
 import { minutesFor } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
-import {
-  nextCheck,
-  selectCheck,
-  selectEarlierChecks,
-  showCheck,
-  withoutKey,
-} from "./skill-check.server";
+import { nextCheck, selectCheck, selectEarlierChecks, showCheck } from "./skill-check.server";
 import { selectQuestions, toQuestions } from "./skill-questions.server";
 import { skillScore } from "./skill-score";
 

@@ -1,16 +1,24 @@
 import { and, desc, eq } from "drizzle-orm";
-
-import type { Question, Skill } from "../content/skills/skill";
+import type { Skill } from "../content/skills/skill";
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { skillChecks } from "../db/schema/learning";
+import type { PostedAnswer } from "../schemas/check-form";
 import { countActivity } from "./activity.server";
 import {
   type Answer,
+  type CheckQuestion,
+  digitsOf,
+  isOther,
+  keyOf,
+  toAnswer,
+} from "./check-answer";
+import {
   type AskedQuestion,
-  arrange,
   type CheckPlace,
   drawQuestions,
+  inPlaces,
+  placesOf,
 } from "./check-draw";
 import { selectAskedLesson } from "./group-assignment.server";
 import { type Moment, type Progress, selectProgress, toProgress } from "./progress.server";
@@ -44,7 +52,7 @@ type EarlierRows = Awaited<ReturnType<typeof selectEarlierChecks>>;
 interface Learning {
   userId: number;
   skillId: string;
-  questions: readonly Question[];
+  questions: readonly CheckQuestion[];
 }
 
 /** A learner's next check of a skill, with its keys. */
@@ -69,11 +77,6 @@ export async function readNextCheck(db: Database, userId: number, { id: skillId 
     selectQuestions(db, skillId),
   ]);
   return nextCheck({ userId, skillId, questions: toQuestions(questions) }, earlier);
-}
-
-/** A question as the learner sees it before answering: without the key and the explanations. */
-export function withoutKey({ id, prompt, options }: Question) {
-  return { id, prompt, options: options.map(({ text }) => text) };
 }
 
 /** The statement that reads one answered check, to be batched with others. */
@@ -101,7 +104,7 @@ function readAnswers(text: string): Answer[] {
   return JSON.parse(text);
 }
 
-/** An answered check with what was chosen and every explanation, in the order of the check. */
+/** An answered check with what was answered and every explanation, in the order of the check. */
 export function showCheck(
   { userId, skillId, questions }: Learning,
   { number, answers, correct }: CheckRow,
@@ -110,21 +113,53 @@ export function showCheck(
     number,
     correct,
     isPassed: correct >= rightToPass,
-    questions: readAnswers(answers).flatMap(({ question: id, option }) => {
-      const question = questions.find((each) => each.id === id);
-      if (!question) return [];
-      const { places, ...asked } = arrange(question, { userId, skillId, number });
-      return { ...asked, chosen: places.indexOf(option) };
+    questions: readAnswers(answers).flatMap((answer) => {
+      const question = questions.find(({ id }) => id === answer.question);
+      return question ? showAnswered(question, answer, { userId, skillId, number }) : [];
     }),
   };
+}
+
+function showAnswered(question: CheckQuestion, answer: Answer, place: CheckPlace) {
+  const { id, prompt } = question;
+  const isRight = answer.option === keyOf(question);
+  if (isOther(question)) {
+    switch (question.kind) {
+      case "order": {
+        const { kind, things } = question;
+        return { id, prompt, kind, isRight, things, given: digitsOf(answer, things.length) };
+      }
+      case "sort": {
+        const { kind, things, groups } = question;
+        return {
+          id,
+          prompt,
+          kind,
+          isRight,
+          things,
+          groups,
+          given: digitsOf(answer, things.length),
+        };
+      }
+      case "word": {
+        const { kind, accepted, explanation } = question;
+        const [word = ""] = accepted;
+        return { id, prompt, kind, isRight, word, explanation, given: answer.text ?? "" };
+      }
+    }
+  }
+  const places = placesOf(question, place);
+  const shown = inPlaces(question, places);
+  const reveal = "reveal" in question ? question.reveal : undefined;
+  const chosen = places.indexOf(answer.option);
+  return { id, prompt, kind: "choice" as const, ...shown, chosen, reveal };
 }
 
 export interface CheckToRecord {
   userId: number;
   skill: Skill;
   number: number;
-  /** Each with the option's place in the check. */
-  answers: readonly Answer[];
+  answers: readonly PostedAnswer[];
 }
 
 type Recorded =
@@ -162,20 +197,28 @@ export async function recordCheck(
   const asked = next.questions;
   const given = answersTo(asked, answers);
   if (given.length < asked.length) {
-    const unanswered = asked.filter(({ id }) => !given.some(({ question }) => question === id));
-    return { ok: false, reason: "incomplete", unanswered: unanswered.map(({ id }) => id) };
+    return { ok: false, reason: "incomplete", unanswered: unansweredOf(asked, given) };
   }
   const check = { userId, skillId: skill.id, number, asked, given };
   return store(db, check, progress, moment.now);
 }
 
-/** What was chosen of the questions that were answered, as it is stored. */
-export function answersTo(asked: readonly AskedQuestion[], answers: readonly Answer[]): Answer[] {
-  return asked.flatMap(({ id, places }) => {
-    const chosen = answers.find(({ question }) => question === id);
-    const option = chosen && places[chosen.option];
-    return option === undefined ? [] : { question: id, option };
+/** What was sent for the questions that were answered, as it is stored. */
+export function answersTo(
+  asked: readonly AskedQuestion[],
+  posted: readonly PostedAnswer[],
+): Answer[] {
+  return asked.flatMap(({ question, places }) => {
+    const sent = posted.find((each) => each.question === question.id);
+    return (sent && toAnswer(question, places, sent)) ?? [];
   });
+}
+
+/** The ids of the questions without a whole answer. */
+export function unansweredOf(asked: readonly AskedQuestion[], given: readonly Answer[]) {
+  return asked.flatMap(({ question: { id } }) =>
+    given.some(({ question }) => question === id) ? [] : id,
+  );
 }
 
 export interface AnsweredCheck extends CheckPlace {
@@ -230,17 +273,20 @@ export function countRight({ asked, given }: AnsweredCheck) {
 }
 
 function rightnessOf({ asked, given }: Pick<AnsweredCheck, "asked" | "given">) {
-  return asked.map(({ places, answer }, at) => given[at]?.option === places[answer]);
+  return asked.map(({ question }, at) => given[at]?.option === keyOf(question));
 }
 
-/** What comes back in the review: what was missed, and what was known where the check was passed. */
+/**
+ * What comes back in the review: what was missed, and what was known where the check was passed.
+ * A card is answered by choosing, so questions of another form stay with the checks.
+ */
 function worthAskingAgain(check: AnsweredCheck, isPassed: boolean): Tried[] {
   const { skillId, asked } = check;
   const isRight = rightnessOf(check);
-  return asked.flatMap(({ id }, at) => {
+  return asked.flatMap(({ question }, at) => {
     const wasKnown = isRight[at] ?? false;
-    if (wasKnown && !isPassed) return [];
-    return { kind: "question", item: itemOf(skillId, id), skillId, wasKnown };
+    if (isOther(question) || (wasKnown && !isPassed)) return [];
+    return { kind: "question", item: itemOf(skillId, question.id), skillId, wasKnown };
   });
 }
 
@@ -263,6 +309,6 @@ export function asAttempt(
   { skillId, asked }: AnsweredCheck,
   result: Pick<Attempt, "isPassed" | "hasFullMarks" | "now">,
 ): Attempt {
-  const ids = asked.map(({ id }) => id).sort();
+  const ids = asked.map(({ question }) => question.id).sort();
   return { skillId, item: `check ${ids.join(" ")}`, ...result };
 }

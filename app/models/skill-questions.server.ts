@@ -4,6 +4,7 @@ import { questionsPart } from "../content/course-library/part-names";
 import type { Question } from "../content/skills/skill";
 import type { Database } from "../db/client.server";
 import { courseLibrary, courseParts, courses } from "../db/schema/learning";
+import { type CheckQuestion, isOther } from "./check-answer";
 import type { LessonPlace } from "./course-lesson";
 
 /** The statement that reads the questions of a skill, to be batched with others. */
@@ -17,7 +18,7 @@ export function selectQuestions(db: Database, skillId: string) {
 /** @throws when they are missing: the reference content was not written. */
 export function toQuestions([row]: Awaited<ReturnType<typeof selectQuestions>>) {
   if (!row) throw new Error("The course library has no questions: run `npm run seed`.");
-  return JSON.parse(row.questions) as readonly Question[];
+  return JSON.parse(row.questions) as readonly CheckQuestion[];
 }
 
 /** The statement that reads the questions of some skills, to be batched with others. */
@@ -50,10 +51,13 @@ export function selectLessonQuestions(
     .where(sql`${courseLibrary.part} in (${asked})`);
 }
 
-/** Questions of some skills, to be asked for by skill; none where there are none. */
+/** The choices of some skills, to be asked for by skill; none where there are none. */
 export type QuestionBank = (skillId: string) => readonly Question[];
 
 export function toBank(rows: Awaited<ReturnType<typeof selectLessonQuestions>>): QuestionBank {
   const parts = new Map(rows.map(({ part, questions }) => [part, questions]));
-  return (skillId) => JSON.parse(parts.get(questionsPart(skillId)) ?? "[]");
+  return (skillId) => {
+    const all: CheckQuestion[] = JSON.parse(parts.get(questionsPart(skillId)) ?? "[]");
+    return all.flatMap((question) => (isOther(question) ? [] : question));
+  };
 }

@@ -3,8 +3,9 @@ import { skillById, skills } from "../content/skills/skill-map";
 import { run } from "../db/batch";
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
+import type { PostedAnswer } from "../schemas/check-form";
 import { countActivity } from "./activity.server";
-import type { Answer } from "./check-draw";
+import { withoutKey } from "./open-question";
 import {
   type Moment,
   type Progress,
@@ -23,7 +24,7 @@ import {
   nextCheck,
   selectEarlierChecks,
   showCheck,
-  withoutKey,
+  unansweredOf,
 } from "./skill-check.server";
 import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { selectQuestionsOf, toBank } from "./skill-questions.server";
@@ -108,7 +109,7 @@ interface TestToRecord {
   /** By skill, the number that its questions were drawn for. */
   numbers: ReadonlyMap<string, number>;
   /** Under the skill and the question: `give-context.q1-waiting-room`. */
-  answers: readonly Answer[];
+  answers: readonly PostedAnswer[];
 }
 
 type Recorded =
@@ -152,9 +153,7 @@ export async function recordTest(
   );
   if (before.length + begun.length === 0) return { ok: false, reason: "empty" };
   const unanswered = begun.flatMap(({ skillId, next, given }) =>
-    next.questions.flatMap(({ id }) =>
-      given.some(({ question }) => question === id) ? [] : `${skillId}.${id}`,
-    ),
+    unansweredOf(next.questions, given).map((id) => `${skillId}.${id}`),
   );
   if (unanswered.length > 0) return { ok: false, reason: "incomplete", unanswered };
 
@@ -167,10 +166,10 @@ export async function recordTest(
   };
 }
 
-function ofSkill(skillId: string, answers: readonly Answer[]): Answer[] {
+function ofSkill(skillId: string, answers: readonly PostedAnswer[]): PostedAnswer[] {
   const prefix = `${skillId}.`;
-  return answers.flatMap(({ question, option }) =>
-    question.startsWith(prefix) ? { question: question.slice(prefix.length), option } : [],
+  return answers.flatMap(({ question, ...answer }) =>
+    question.startsWith(prefix) ? { question: question.slice(prefix.length), ...answer } : [],
   );
 }
 

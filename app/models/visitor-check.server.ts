@@ -1,7 +1,8 @@
 import type { Skill } from "../content/skills/skill";
 import type { Database } from "../db/client.server";
-import type { Answer } from "./check-draw";
-import { answersTo, countRight, nextCheck, showCheck, withoutKey } from "./skill-check.server";
+import type { PostedAnswer } from "../schemas/check-form";
+import { withoutKey } from "./open-question";
+import { answersTo, countRight, nextCheck, showCheck, unansweredOf } from "./skill-check.server";
 import { selectQuestions, toQuestions } from "./skill-questions.server";
 import {
   keepVisitorWork,
@@ -55,7 +56,7 @@ export async function recordVisitorCheck(
     number,
     answers,
     ...query
-  }: CheckQuery & { visitorId: string; number: number; answers: readonly Answer[] },
+  }: CheckQuery & { visitorId: string; number: number; answers: readonly PostedAnswer[] },
 ): Promise<Recorded> {
   const { next } = await readChecks(db, { visitorId, ...query });
   if (number > next.number || number > mostChecks) return { ok: false, reason: "ahead" };
@@ -64,8 +65,7 @@ export async function recordVisitorCheck(
   const asked = next.questions;
   const given = answersTo(asked, answers);
   if (given.length < asked.length) {
-    const unanswered = asked.filter(({ id }) => !given.some(({ question }) => question === id));
-    return { ok: false, reason: "incomplete", unanswered: unanswered.map(({ id }) => id) };
+    return { ok: false, reason: "incomplete", unanswered: unansweredOf(asked, given) };
   }
   const place = { userId: nobody, skillId: query.skill.id, number };
   const correct = countRight({ ...place, asked, given });

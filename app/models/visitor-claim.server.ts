@@ -5,7 +5,7 @@ import { isRefusedBy } from "../db/conflict";
 import { countActivity } from "./activity.server";
 import { recordingOf as recordingOfAnswer, selectAnswers } from "./challenge.server";
 import { type ChallengeSet, placeOf } from "./challenge-set.server";
-import { arrange } from "./check-draw";
+import { placesOf } from "./check-draw";
 import { readExchange } from "./exchange";
 import {
   completionOf,
@@ -174,7 +174,9 @@ function gainChecks(
     const place = { userId: whose.userId, skillId, number };
     const given = body.answers.filter(({ question }) => bank.some(({ id }) => id === question));
     const asked = given.flatMap(({ question }) =>
-      bank.filter(({ id }) => id === question).map((each) => arrange(each, place)),
+      bank
+        .filter(({ id }) => id === question)
+        .map((each) => ({ question: each, places: placesOf(each, place) })),
     );
     if (asked.length === 0) continue;
     const { attempt, ...recording } = recordingOfCheck(db, { ...place, asked, given }, whose);

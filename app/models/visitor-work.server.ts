@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { visitorWork } from "../db/schema/visitors";
-import type { Answer } from "./check-draw";
+import type { Answer } from "./check-answer";
 import type { ExchangeColumns } from "./exchange";
 
 /** So long after the last thing that was done everything of a visitor is kept. */

@@ -11,6 +11,7 @@ import type { Field, Moments } from "../../app/content/fit/field";
 import type { Task } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { PlanTemplate } from "../../app/content/plans/plan";
+import type { OtherQuestionsBySkill } from "../../app/content/skills/other-question";
 import type { QuestionsBySkill, Skill } from "../../app/content/skills/skill";
 import type { Snippet } from "../../app/content/snippets/snippet";
 import type { Tool } from "../../app/content/tools";
@@ -36,6 +37,7 @@ import { readField, readTask } from "./fit";
 import { readGuide, readOverview } from "./guides";
 import { brokenLinks } from "./links";
 import { missingTexts } from "./missing";
+import { readOtherQuestions } from "./other-questions";
 import { type ContentFile, type Mistake, Page } from "./page";
 import { inOrder } from "./places";
 import { readPlan } from "./plans";
@@ -74,6 +76,7 @@ interface CourseLibrary {
   /** By kind of goal. */
   goalLessons: Readonly<Record<string, GoalLessons>>;
   goalSteps: GoalSteps;
+  otherQuestions: OtherQuestionsBySkill;
   projects: ClosingProjects;
   resources: readonly Resource[];
 }
@@ -143,6 +146,9 @@ function readLibrary(reader: Reader): CourseLibrary {
     ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
     goalLessons: Object.fromEntries(reader.read(/^content\/goal-lessons\/[^/]+$/, readGoalLessons)),
     goalSteps: Object.assign({}, ...reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
+    otherQuestions: Object.fromEntries(
+      reader.read(/^content\/other-questions\/[^/]+$/, readOtherQuestions),
+    ),
     projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
     resources: inOrder(resources).map(({ resource }) => resource),
   };

@@ -51,6 +51,18 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (id) => `The skill "${id}" needs two lessons, "${id}.first.md" and "${id}.further.md".`,
     ),
     ...without(
+      written,
+      Object.keys(library.otherQuestions),
+      "other-questions",
+      (id) => `There is no file "${id}.md".`,
+    ),
+    ...without(
+      Object.keys(library.otherQuestions),
+      written,
+      "other-questions",
+      (id) => `There is no skill "${id}".`,
+    ),
+    ...without(
       [...new Set(["everyday", ...fit.fields.map(({ pack }) => pack)])],
       packs,
       "cases",

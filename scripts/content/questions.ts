@@ -11,6 +11,18 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       answer: question.answer,
     })),
   );
+  const ofOtherForms = Object.entries(library.otherQuestions).flatMap(([skillId, others]) =>
+    others.flatMap((question) =>
+      "options" in question
+        ? {
+            name: `content/other-questions/${skillId}.md ${question.id}`,
+            subject: skillId,
+            options: question.options.map(({ text }) => text),
+            answer: question.answer,
+          }
+        : [],
+    ),
+  );
   const ofLessons = library.lessons.flatMap(({ skillId, first, further }) =>
     Object.entries({ first, further }).flatMap(([depth, { questions }]) =>
       questions.map(({ id, options, answer }) => ({
@@ -40,5 +52,5 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       answer: correctIndex,
     })),
   );
-  return [...ofSkills, ...ofLessons, ...ofGoals, ...ofGuides];
+  return [...ofSkills, ...ofOtherForms, ...ofLessons, ...ofGoals, ...ofGuides];
 }

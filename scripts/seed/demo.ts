@@ -13,6 +13,7 @@ import { planPath } from "~/models/path-plan";
 import { readNextCheck, recordCheck } from "~/models/skill-check.server";
 import { setPassword } from "~/models/user.server";
 import { Onboarding } from "~/schemas/onboarding";
+import { answerTo } from "./answer-check";
 import { seedCommunity } from "./community";
 import { provideCrowd } from "./crowd";
 import { type DemoPerson, demoPeople } from "./demo-people";
@@ -168,10 +169,7 @@ async function learn(
     if (!skill) throw new Error(`The demo path has no step ${check.step}.`);
 
     const { number, questions } = await readNextCheck(db, userId, skill);
-    const answers = questions.map(({ id, answer, options }, asked) => ({
-      question: id,
-      option: asked < check.right ? answer : (answer + 1) % options.length,
-    }));
+    const answers = questions.map((question, asked) => answerTo(question, asked < check.right));
     const now = startOfDay(createdAt) + check.day * day + check.hour * hour;
     await recordCheck(db, { userId, skill, number, answers }, { now, timeZone });
   }

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { answerCheck } from "./checks";
 import { answers, problemsInEveryLook, signUpLearner, uniqueName, withFailure } from "./support";
 import { written } from "./written";
 
@@ -17,24 +18,6 @@ function score(page: Page, points: number) {
 
 function questionsOn(page: Page) {
   return page.getByRole("group", { name: /^Question \d of \d/ });
-}
-
-/** Answers the first questions of the page, so many of them right. */
-async function answer(page: Page, right: number, count = 3) {
-  for (let index = 0; index < count; index++) {
-    const question = questionsOn(page).nth(index);
-    const asked = (await question.textContent()) ?? "";
-    const known = Object.values(questions).flat();
-    const { answer: key, options } = known.find(({ prompt }) => asked.includes(prompt)) ?? {
-      answer: -1,
-      options: [],
-    };
-    expect(key, asked).toBeGreaterThanOrEqual(0);
-    const choice = index < right ? key : (key + 1) % options.length;
-    // Each check has an order of its own.
-    const name = options[choice]?.text ?? "";
-    await question.getByRole("radio", { name, exact: true }).check();
-  }
 }
 
 async function check(page: Page) {
@@ -68,7 +51,7 @@ test("a learner answers wrongly, then rightly, and the dashboard moves [DA-01, D
     await expect(page.getByText(`Choose an answer to question ${number}.`)).toBeVisible();
   }
 
-  await answer(page, 1);
+  await answerCheck(page, 1);
   await check(page);
   await expect(page.getByRole("heading", { name: "1 of 3 right: not passed yet" })).toBeVisible();
   await expect(page).toHaveURL(/\?check=1$/);
@@ -78,7 +61,7 @@ test("a learner answers wrongly, then rightly, and the dashboard moves [DA-01, D
   await expect(score(page, 12)).toBeVisible();
 
   await page.getByRole("link", { name: "Continue" }).click();
-  await answer(page, 3);
+  await answerCheck(page, 3);
   await check(page);
   await expect(page.getByRole("heading", { name: "3 of 3 right: passed" })).toBeVisible();
   await expect(page.getByText("First step, Three of three").first()).toBeVisible();
@@ -109,16 +92,16 @@ test("a locked step that somebody knows is done by a test, and a miss costs noth
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`I know this: ${title}`);
 
   const send = page.getByRole("button", { name: "See if I know it" });
-  await answer(page, 1, 1);
+  await answerCheck(page, 1, 1);
   await send.click();
   await expect(page.getByText("Choose an answer here too. The others are kept.")).toBeVisible();
-  await answer(page, 1, 2);
+  await answerCheck(page, 1, 2);
   await send.click();
   await expect(page.getByRole("heading", { name: "0 of 1 skill shown" })).toBeVisible();
   await expect(page.getByText("Nothing is lost where an answer was wrong")).toBeVisible();
 
   await page.getByRole("link", { name: "Test again with other questions" }).click();
-  await answer(page, 2, 2);
+  await answerCheck(page, 2, 2);
   await send.click();
   await expect(page.getByRole("heading", { name: "1 of 1 skill shown" })).toBeVisible();
   await page.goto("/dashboard");
@@ -132,7 +115,7 @@ test("a form that was sent already shows its first result [UD-13]", async ({ pag
   await signUpLearner(page);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: "Continue" }).click();
-  await answer(page, 3);
+  await answerCheck(page, 3);
   const step = page.url();
   await check(page);
   await expect(page.getByRole("heading", { name: "3 of 3 right: passed" })).toBeVisible();
@@ -368,13 +351,13 @@ test("axe finds nothing on a step in any of its states", async ({ page, javaScri
   await expect(page.getByText("Choose an answer to question 1.")).toBeVisible();
   expect(await problemsInEveryLook(page, [390]), "came back").toEqual([]);
 
-  await answer(page, 1);
+  await answerCheck(page, 1);
   await check(page);
   await expect(page.getByText("1 of 3 right: not passed yet")).toBeVisible();
   expect(await problemsInEveryLook(page, [390]), "not passed").toEqual([]);
 
   await page.getByRole("link", { name: "Try other questions" }).click();
-  await answer(page, 3);
+  await answerCheck(page, 3);
   await check(page);
   await expect(page.getByText("3 of 3 right: passed")).toBeVisible();
   await page.getByText("Read the lesson again").click();

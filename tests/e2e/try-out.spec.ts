@@ -1,24 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 
+import { answerCheck } from "./checks";
 import { problemsInEveryLook, uniqueName } from "./support";
-import { written } from "./written";
 
-const { questions } = written();
-const known = Object.values(questions).flat();
 const password = "a lamp in the hall";
 const prompt =
   "Give me five ideas for two children, seven and ten years old, on a rainy afternoon of three hours. No screens, please. Answer as a table.";
 
 /** Answers the check of this page rightly. */
 async function takeCheck(page: Page) {
-  const asked = page.getByRole("group", { name: /^Question \d of \d/ });
-  await expect(asked.first()).toBeVisible();
-  for (let index = 0; index < 3; index++) {
-    const words = (await asked.nth(index).textContent()) ?? "";
-    const question = known.find((each) => words.includes(each.prompt));
-    const name = question?.options[question.answer]?.text ?? "";
-    await asked.nth(index).getByRole("radio", { name, exact: true }).check();
-  }
+  await answerCheck(page, 3);
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(page.getByRole("heading", { name: "3 of 3 right: passed" })).toBeVisible();
 }

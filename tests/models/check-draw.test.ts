@@ -3,6 +3,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { arrange, drawQuestions, type EarlierCheck } from "~/models/check-draw";
+import { answersTo } from "~/models/skill-check.server";
+import { answerTo } from "../support/checks";
 
 const skillIds = Object.keys(bank);
 
@@ -16,12 +18,12 @@ function takeChecks(
   const asked = missed.map((isMissed, at) => {
     const number = at + 1;
     const drawn = drawQuestions({ userId, skillId, number, questions, earlier, count: 3 });
-    const answers = drawn.map(({ id, answer, places }, index) => ({
-      question: id,
-      option: places[isMissed[index] ? (answer + 1) % places.length : answer] ?? 0,
-    }));
+    const answers = answersTo(
+      drawn,
+      drawn.map((question, index) => answerTo(question, !isMissed[index])),
+    );
     earlier.push({ number, answers });
-    return drawn.map(({ id }) => id);
+    return drawn.map(({ question }) => question.id);
   });
   return asked;
 }

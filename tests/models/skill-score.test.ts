@@ -21,6 +21,7 @@ import {
 import { storeScore } from "~/models/stored-score.server";
 import { getAccount } from "~/models/user.server";
 import { startApp } from "../support/app";
+import { answerTo } from "../support/checks";
 import { fitOf } from "../support/fit";
 
 const day = 24 * 60 * 60 * 1000;
@@ -170,10 +171,7 @@ test("after 200 random checks the stored score and progress are the computed one
 
     moment.now += random(20 * 60) * 60_000;
     const { number, questions } = await readNextCheck(app.db, learner.id, skill);
-    const answers = questions.map(({ id, options, answer }) => ({
-      question: id,
-      option: random(3) > 0 ? answer : random(options.length),
-    }));
+    const answers = questions.map((question) => answerTo(question, random(3) > 0));
     const recorded = await recordCheck(
       app.db,
       { userId: learner.id, skill, number, answers },

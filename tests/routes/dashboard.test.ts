@@ -18,6 +18,7 @@ import * as dashboard from "~/routes/dashboard/route";
 import * as score from "~/routes/dashboard_.score/route";
 import * as onward from "~/routes/path._index";
 import { form, get, json, startApp } from "../support/app";
+import { answerTo } from "../support/checks";
 import { openPage } from "../support/page";
 import { fixedPath, givePath } from "../support/path";
 
@@ -49,10 +50,7 @@ async function answerStep(app: App, learner: Learner, answered: Answered) {
   const skill = skillById(fixedPath[position] ?? "");
   if (!skill) throw new Error(`There is no step ${position}.`);
   const { number, questions } = await readNextCheck(app.db, learner.id, skill);
-  const answers = questions.map(({ id, answer, options }, index) => ({
-    question: id,
-    option: index < right ? answer : (answer + 1) % options.length,
-  }));
+  const answers = questions.map((question, index) => answerTo(question, index < right));
   const moment = { now: at, timeZone: "UTC" };
   return recordCheck(app.db, { userId: learner.id, skill, number, answers }, moment);
 }

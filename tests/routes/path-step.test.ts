@@ -12,6 +12,7 @@ import { getDashboard } from "~/models/dashboard.server";
 import { questionsPerCheck, readNextCheck, recordCheck } from "~/models/skill-check.server";
 import * as step from "~/routes/path.$skillId/route";
 import { form, get, startApp } from "../support/app";
+import { answerFields, answerTo } from "../support/checks";
 import { startWithLibrary } from "../support/course-library";
 import { openPage } from "../support/page";
 import { fixedPath, givePath } from "../support/path";
@@ -43,12 +44,8 @@ async function open(app: App, learner: Learner, address: string) {
 /** The fields of the next check with so many right answers. */
 async function filled(app: App, learner: Learner, skillId: string, right = 3) {
   const { number, questions } = await readNextCheck(app.db, learner.id, skill(skillId));
-  const fields: Record<string, string> = { check: String(number), intent: "check" };
-  for (const [index, question] of questions.entries()) {
-    const wrong = (question.answer + 1) % question.options.length;
-    fields[`answer-${question.id}`] = String(index < right ? question.answer : wrong);
-  }
-  return fields;
+  const fields = { check: String(number), intent: "check" };
+  return { ...fields, ...answerFields(questions, right) } as Record<string, string>;
 }
 
 async function post(app: App, learner: Learner, skillId: string, fields: Record<string, string>) {
@@ -89,7 +86,7 @@ test("neither keys nor explanations reach the page before answering", async () =
   }
   expect(html).not.toMatch(/"answer\\?"/);
   const { questions: asked } = await readNextCheck(app.db, learner.id, skill(first));
-  const ids = asked.map(({ id }) => id);
+  const ids = asked.map(({ question }) => question.id);
   const others = (bank[first] ?? []).filter(({ id }) => !ids.includes(id));
   expect(others.length).toBeGreaterThan(2);
   for (const { prompt } of others) expect(html).not.toContain(prompt.slice(0, 40));
@@ -233,7 +230,7 @@ test("unanswered questions are named and everything chosen is kept", async () =>
   await using app = await startApp();
   const learner = await makeLearner(app);
   const { questions } = await readNextCheck(app.db, learner.id, skill(first));
-  const [one, two, three] = questions;
+  const [one, two, three] = questions.map(({ question }) => question);
   const fields = { check: "1", [`answer-${two?.id}`]: "2" };
 
   const request = form(`/path/${first}`, fields, await app.signIn(learner));
@@ -265,8 +262,10 @@ test("a passed check shows every answer explained and the way on", async () => {
   expect(text).toContain("Question 1 Right");
   expect(text).toContain("Question 3 Not right");
   expect(text.match(/Your answer, and the right one/g)).toHaveLength(2);
-  for (const { prompt, options } of asked) {
-    expect(text).toContain(prompt);
+  for (const { question } of asked) {
+    expect(text).toContain(question.prompt);
+    const options = "options" in question ? question.options : [];
+    expect(options.length).toBeGreaterThan(2);
     for (const { explanation } of options) expect(text).toContain(explanation);
   }
   expect(html).toContain(`href="/path/${second}"`);
@@ -305,7 +304,7 @@ test("a check that is not passed says what to do next", async () => {
 
   const { questions: asked } = await readNextCheck(app.db, learner.id, skill(first));
   const next = await open(app, learner, first);
-  for (const { prompt } of asked) expect(next.text).toContain(prompt);
+  for (const { question } of asked) expect(next.text).toContain(question.prompt);
 });
 
 test("the same form sent twice counts once and shows the first result", async () => {
@@ -394,7 +393,7 @@ test("two failed checks bring the step back with another lesson, other questions
     expect(page.text).toContain(text);
     expect(page.text).not.toContain(other.title);
     const { questions } = await readNextCheck(app.db, learner.id, skill(first));
-    failed.push(...questions.map(({ id }) => id));
+    failed.push(...questions.map(({ question }) => question.id));
     await post(app, learner, first, await filled(app, learner, first, 1));
   }
 
@@ -405,7 +404,7 @@ test("two failed checks bring the step back with another lesson, other questions
   for (const each of other.recap) expect(back.text).toContain(each);
   expect(back.text).toContain("Read the lesson again");
   const { questions } = await readNextCheck(app.db, learner.id, skill(first));
-  expect(questions.filter(({ id }) => failed.includes(id))).toEqual([]);
+  expect(questions.filter(({ question }) => failed.includes(question.id))).toEqual([]);
 
   await post(app, learner, first, await filled(app, learner, first));
   const done = await open(app, learner, first);
@@ -469,7 +468,7 @@ test("a check that fails in the middle stores nothing at all", async () => {
     "create trigger broken before insert on activity_days begin select raise(abort, 'broken'); END",
   );
   const { questions: asked } = await readNextCheck(app.db, learner.id, skill(first));
-  const answers = asked.map(({ id, answer }) => ({ question: id, option: answer }));
+  const answers = asked.map((question) => answerTo(question));
   const check = { userId: learner.id, skill: skill(first), number: 1, answers };
 
   await expect(recordCheck(app.db, check, { now: Date.now(), timeZone: "UTC" })).rejects.toThrow();

@@ -15,6 +15,7 @@ import * as review from "~/routes/review/route";
 import * as reviewToday from "~/routes/review_.today/route";
 import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";
+import { answerTo } from "../support/checks";
 import { openPage } from "../support/page";
 import { day, makeDueCards, triedQuestions } from "../support/review";
 
@@ -83,10 +84,7 @@ test("the questions of a passed check come back, and of a failed one those that 
     const skill = skillById(skillId);
     if (!skill) throw new Error(`There is no skill ${skillId}.`);
     const { number, questions } = await readNextCheck(app.db, learner.id, skill);
-    const answers = questions.map(({ id, answer, options }, index) => ({
-      question: id,
-      option: index < right ? answer : (answer + 1) % options.length,
-    }));
+    const answers = questions.map((question, index) => answerTo(question, index < right));
     await recordCheck(app.db, { userId: learner.id, skill, number, answers }, moment);
   }
 

@@ -30,6 +30,7 @@ import * as signOut from "~/routes/sign-out";
 import * as exercise from "~/routes/tools.$toolId/route";
 import * as tryOut from "~/routes/try-out/route";
 import { form, get, json, password, startApp } from "../support/app";
+import { answerFields, answerTo } from "../support/checks";
 import { addExercises } from "../support/exercises";
 import { openPage } from "../support/page";
 import { rainyAfternoon, strong, weak } from "../support/rainy-afternoon";
@@ -99,12 +100,8 @@ async function startSite(settings = {}) {
 async function filled(app: App, html: string, skillId: string, right = 3) {
   const { questions } = await readNextCheck(app.db, 0, skillById(skillId) as never);
   const number = /name="check" value="(\d+)"/.exec(html)?.[1] ?? "";
-  const fields: Record<string, string> = { check: number, intent: "check" };
-  for (const [index, question] of questions.entries()) {
-    const wrong = (question.answer + 1) % question.options.length;
-    fields[`answer-${question.id}`] = String(index < right ? question.answer : wrong);
-  }
-  return fields;
+  const asked: Record<string, string> = { check: number, intent: "check" };
+  return { ...asked, ...answerFields(questions, right) };
 }
 
 async function takeCheck(app: App, browser: Browser, right = 3, skillId = firstSkill?.id ?? "") {
@@ -215,9 +212,14 @@ test("a check may be taken three times, each with other questions, and only that
   const prompts: string[] = [];
   for (const number of [1, 2, 3]) {
     const { html } = await browser.get(address);
-    const names = [...html.matchAll(/name="(answer-[^"]+)"/g)].map(([, name = ""]) => name);
-    prompts.push(...new Set(names));
-    const fields = Object.fromEntries(names.map((name) => [name, "0"]));
+    const controls = html.matchAll(/<(input|select)[^>]*? name="(answer-([^"~]+)(?:~(\d))?)"/g);
+    const fields: Record<string, string> = {};
+    const asked = new Set<string>();
+    for (const [, tag, name = "", id = "", thing] of controls) {
+      fields[name] = tag === "select" ? String(Number(thing) + 1) : "0";
+      asked.add(id);
+    }
+    prompts.push(...asked);
     const { response } = await browser.post(address, { ...fields, check: String(number) });
     expect(response.headers.get("Location")).toBe(`${address}?check=${number}`);
   }
@@ -399,7 +401,7 @@ test("what the account has done already counts as it did", async () => {
   const member = openBrowser(app);
   const learner = await app.createLearner();
   const next = await readNextCheck(app.db, learner.id, firstSkill);
-  const answers = next.questions.map(({ id, answer }) => ({ question: id, option: answer }));
+  const answers = next.questions.map((question) => answerTo(question));
   const sent = { userId: learner.id, skill: firstSkill, number: 1, answers };
   await recordCheck(app.db, sent, moment());
   await signIn(member, learner.username);
@@ -428,10 +430,7 @@ test("checks that were not passed go on where the account's own left off", async
   await using app = await startSite();
   const learner = await app.createLearner();
   const next = await readNextCheck(app.db, learner.id, firstSkill);
-  const answers = next.questions.map(({ id, answer, options }) => ({
-    question: id,
-    option: (answer + 1) % options.length,
-  }));
+  const answers = next.questions.map((question) => answerTo(question, false));
   const sent = { userId: learner.id, skill: firstSkill, number: 1, answers };
   await recordCheck(app.db, sent, moment());
 

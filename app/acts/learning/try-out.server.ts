@@ -1,16 +1,15 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-
 import type { CoachedAnswer } from "../../ai/coached-answer";
 import type { VisitorTicket } from "../../auth/visitor-ticket.server";
 import type { Exercise } from "../../content/exercises/exercise";
 import type { Skill } from "../../content/skills/skill";
 import { logFailure } from "../../http/form-failure.server";
 import { refuseOverLimit, takeFromAddressLimit } from "../../http/limits.server";
-import type { Answer } from "../../models/check-draw";
 import { writeExchange } from "../../models/exchange";
 import { tryOf } from "../../models/exercise-attempt.server";
 import { recordVisitorCheck } from "../../models/visitor-check.server";
 import { keepVisitorTry, keepVisitorWork } from "../../models/visitor-work.server";
+import type { PostedAnswer } from "../../schemas/check-form";
 
 /** What is done here is kept with the ticket of the answer; a visitor who has none gets one. */
 async function ticketOf({ visitor }: AppLoadContext): Promise<VisitorTicket> {
@@ -20,7 +19,7 @@ async function ticketOf({ visitor }: AppLoadContext): Promise<VisitorTicket> {
 interface SentCheck {
   skill: Skill;
   number: number;
-  answers: readonly Answer[];
+  answers: readonly PostedAnswer[];
 }
 
 /** Keeps the answered check of a visitor's lesson, unless they have taken that of another one. */

@@ -7,8 +7,10 @@ import { useCarriedForm } from "~/components/carried-form";
 import type { ShownStep } from "~/components/dashboard/shown";
 import { Button } from "~/components/ui/button";
 import { Day } from "~/components/ui/moment";
-import { RadioCards } from "~/components/ui/radio-cards";
 import { useScripted } from "~/components/use-scripted";
+import type { OpenQuestion } from "~/models/open-question";
+import type { PostedAnswer } from "~/schemas/check-form";
+import { isAnswered, QuestionField } from "./question-field";
 
 interface CheckFormProps {
   action: string;
@@ -16,12 +18,9 @@ interface CheckFormProps {
   isPassedTwice: boolean;
   /** How often one may try. */
   chances?: string;
-  check: {
-    number: number;
-    questions: readonly { id: string; prompt: string; options: readonly string[] }[];
-  };
+  check: { number: number; questions: readonly OpenQuestion[] };
   /** What was sent when the form came back. */
-  answers?: readonly { question: string; option: number }[];
+  answers?: readonly PostedAnswer[];
   unanswered?: readonly string[];
 }
 
@@ -36,7 +35,6 @@ export function CheckForm({
 }: CheckFormProps) {
   const isSending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
-  const chosen = new Map(answers.map(({ question, option }) => [question, String(option)]));
   const carried = useCarriedForm();
   const isScripted = useScripted();
   /** Questions come one at a time, until somebody asks for what is missing. */
@@ -46,7 +44,7 @@ export function CheckForm({
   function reach() {
     if (!form.current) return;
     const given = new FormData(form.current);
-    const open = questions.findIndex(({ id }) => !given.has(nameOf(id)));
+    const open = questions.findIndex((question) => !isAnswered(given, question));
     setReached(open < 0 ? questions.length - 1 : Math.max(reached, open));
   }
 
@@ -55,7 +53,7 @@ export function CheckForm({
 
   useEffect(() => {
     if (unanswered.length === 0) return;
-    form.current?.querySelector<HTMLElement>("fieldset[aria-invalid] input")?.focus();
+    form.current?.querySelector<HTMLElement>(firstOpen)?.focus();
   }, [unanswered]);
 
   return (
@@ -75,24 +73,17 @@ export function CheckForm({
       )}
       <Form ref={form} method="post" action={action} noValidate className="quiz" onChange={reach}>
         <input type="hidden" name="check" value={number} />
-        {questions.map(({ id, prompt, options }, index) => (
-          <div key={id} hidden={index > shown}>
-            <RadioCards
-              className="quiz__question"
-              name={nameOf(id)}
-              legend={
-                <>
-                  <span className="quiz__count">
-                    Question {index + 1} of {questions.length}
-                  </span>
-                  {prompt}
-                </>
-              }
-              defaultValue={chosen.get(id) ?? carried.get(nameOf(id))}
-              options={options.map((label, option) => ({ value: String(option), label }))}
-              errors={
-                unanswered.includes(id)
-                  ? [`Choose an answer to question ${index + 1}. The others are kept.`]
+        {questions.map((question, index) => (
+          <div key={question.id} hidden={index > shown}>
+            <QuestionField
+              name={question.id}
+              question={question}
+              count={`Question ${index + 1} of ${questions.length}`}
+              answer={answers.find((each) => each.question === question.id)}
+              carried={(field) => carried.get(field)}
+              missing={
+                unanswered.includes(question.id)
+                  ? `Choose an answer to question ${index + 1}.`
                   : undefined
               }
             />
@@ -108,6 +99,5 @@ export function CheckForm({
   );
 }
 
-function nameOf(question: string) {
-  return `answer-${question}`;
-}
+/** What to type into or choose from where an answer is missing. */
+export const firstOpen = "fieldset[aria-invalid] :is(input, select), input[aria-invalid]";

@@ -18,7 +18,7 @@ import {
 
 export const { ageNotes, goalLessons, lessons, packs, projects, resources } = library;
 
-const { goalSteps } = library;
+const { goalSteps, otherQuestions } = library;
 const common: CommonPart = { ageNotes, goalSteps, projects, resources };
 
 export const fitContent: FitContent = { fields, tasks, spelled: spelledIn(library) };
@@ -34,7 +34,7 @@ export const fitParts =
 /** The questions of each skill, as the database keeps them. */
 export const questionParts = Object.entries(questions).map(([skillId, asked]) => ({
   part: questionsPart(skillId),
-  content: JSON.stringify(asked),
+  content: JSON.stringify([...asked, ...(otherQuestions[skillId] ?? [])]),
 }));
 
 function spelledIn(texts: object) {

@@ -1,3 +1,4 @@
+import type { PostedAnswer } from "~/schemas/check-form";
 import "~/components/step/step.css";
 
 import {
@@ -23,7 +24,6 @@ import { refusalInit } from "~/http/answer.server";
 import { readForm } from "~/http/body.server";
 import { renderMarkdown } from "~/markdown/render.server";
 import { firstPracticeFor } from "~/models/catalogue";
-import type { Answer } from "~/models/check-draw";
 import { getVisitorCheck } from "~/models/visitor-check.server";
 import { readAnswers, readNumber } from "~/schemas/check-form";
 import { sentenceOf } from "~/schemas/refusal";
@@ -103,7 +103,7 @@ const refusals = {
 };
 
 function refuse(refused: string, init: ResponseInit = { status: 400 }) {
-  return data({ refused, unanswered: [] as string[], answers: [] as Answer[] }, init);
+  return data({ refused, unanswered: [] as string[], answers: [] as PostedAnswer[] }, init);
 }
 
 function toLesson(skillId: string) {

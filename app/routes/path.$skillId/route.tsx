@@ -1,3 +1,4 @@
+import type { PostedAnswer } from "~/schemas/check-form";
 import "~/components/step/step.css";
 
 import {
@@ -19,7 +20,6 @@ import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
 import { readForm } from "~/http/body.server";
 import { renderMarkdown } from "~/markdown/render.server";
-import type { Answer } from "~/models/check-draw";
 import { getStep } from "~/models/path-step.server";
 import { recordCheck } from "~/models/skill-check.server";
 import { readAnswers, readNumber } from "~/schemas/check-form";
@@ -100,7 +100,7 @@ const refusals = {
 };
 
 function refuse(status: number, refused: string) {
-  return data({ refused, unanswered: [] as string[], answers: [] as Answer[] }, { status });
+  return data({ refused, unanswered: [] as string[], answers: [] as PostedAnswer[] }, { status });
 }
 
 function findSkill({ skillId = "" }: LoaderFunctionArgs["params"]) {

@@ -1,3 +1,4 @@
+import type { PostedAnswer } from "~/schemas/check-form";
 import "~/components/step/step.css";
 
 import {
@@ -14,7 +15,6 @@ import { ButtonLink } from "~/components/ui/button";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import type { Answer } from "~/models/check-draw";
 import { getTest, recordTest, type TakenTest, testScope } from "~/models/skill-test.server";
 import { readAnswers, readNumber } from "~/schemas/check-form";
 import { TestForm } from "./test-form";
@@ -79,7 +79,7 @@ function refuse({
 }: {
   refused?: string | null;
   unanswered?: string[];
-  answers: Answer[];
+  answers: PostedAnswer[];
 }) {
   return data({ refused, unanswered, answers }, { status: 400 });
 }

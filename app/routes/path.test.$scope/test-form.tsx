@@ -4,8 +4,11 @@ import "~/components/step/step.css";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useCarriedForm } from "~/components/carried-form";
+import { firstOpen } from "~/components/step/check-form";
+import { QuestionField } from "~/components/step/question-field";
 import { Button } from "~/components/ui/button";
-import { RadioCards } from "~/components/ui/radio-cards";
+import type { OpenQuestion } from "~/models/open-question";
+import type { PostedAnswer } from "~/schemas/check-form";
 
 interface TestFormProps {
   /** A skill or a strand. */
@@ -16,10 +19,10 @@ interface TestFormProps {
     skillId: string;
     title: string;
     number: number;
-    questions: readonly { id: string; prompt: string; options: readonly string[] }[];
+    questions: readonly OpenQuestion[];
   }[];
   /** What was sent when the form came back. */
-  answers?: readonly { question: string; option: number }[];
+  answers?: readonly PostedAnswer[];
   unanswered?: readonly string[];
 }
 
@@ -28,11 +31,10 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
   const isSending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
   const carried = useCarriedForm();
-  const chosen = new Map(answers.map(({ question, option }) => [question, String(option)]));
 
   useEffect(() => {
     if (unanswered.length === 0) return;
-    form.current?.querySelector<HTMLElement>("fieldset[aria-invalid] input")?.focus();
+    form.current?.querySelector<HTMLElement>(firstOpen)?.focus();
   }, [unanswered]);
 
   return (
@@ -49,30 +51,20 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
           <section key={skillId} className="quiz" aria-labelledby={`test-${skillId}`}>
             <h2 id={`test-${skillId}`}>{title}</h2>
             <input type="hidden" name={`number-${skillId}`} value={number} />
-            {questions.map(({ id, prompt, options }, index) => (
-              <RadioCards
-                key={id}
-                className="quiz__question"
-                name={nameOf(`${skillId}.${id}`)}
-                legend={
-                  <>
-                    <span className="quiz__count">
-                      Question {index + 1} of {questions.length}
-                    </span>
-                    {prompt}
-                  </>
-                }
-                defaultValue={
-                  chosen.get(`${skillId}.${id}`) ?? carried.get(nameOf(`${skillId}.${id}`))
-                }
-                options={options.map((label, option) => ({ value: String(option), label }))}
-                errors={
-                  unanswered.includes(`${skillId}.${id}`)
-                    ? ["Choose an answer here too. The others are kept."]
-                    : undefined
-                }
-              />
-            ))}
+            {questions.map((question, index) => {
+              const name = `${skillId}.${question.id}`;
+              return (
+                <QuestionField
+                  key={name}
+                  name={name}
+                  question={question}
+                  count={`Question ${index + 1} of ${questions.length}`}
+                  answer={answers.find((each) => each.question === name)}
+                  carried={(field) => carried.get(field)}
+                  missing={unanswered.includes(name) ? "Choose an answer here too." : undefined}
+                />
+              );
+            })}
           </section>
         ))}
         <div>
@@ -83,8 +75,4 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
       </Form>
     </section>
   );
-}
-
-function nameOf(question: string) {
-  return `answer-${question}`;
 }
