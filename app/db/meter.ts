@@ -1,7 +1,7 @@
 /** What a request cost the databases. Round trips are counted, and rows where the answer tells them. */
 export interface Meter {
   d1RoundTrips: number;
-  /** Reads that carry no `meta` (drizzle's bare selects): their rows are unknown, so pages must not use them. */
+  /** Reads that carry no `meta` (fields without names of their own): their rows are unknown, so pages must not use them. */
   d1Unmetered: number;
   rowsRead: number;
   rowsWritten: number;
