@@ -250,7 +250,7 @@ async function view(db: Database, asked: readonly Thread[]) {
     9 + 7 * votes + 15 * answerCount + Math.floor((days.get(id) ?? 0) / 2),
   ]);
   for (let from = 0; from < views.length; from += viewPortion) {
-    await storeViews(db, new Map(views.slice(from, from + viewPortion)));
+    await storeViews(db, new Map(views.slice(from, from + viewPortion)), viewPortion);
   }
 }
 

@@ -182,10 +182,7 @@ export const threadViews = sqliteTable(
       .references(() => threads.id),
     waiting: integer("waiting").notNull().default(0),
   },
-  (table) => [
-    index("thread_views_waiting").on(table.waiting),
-    check("thread_views_counted", sql`${table.waiting} >= 0`),
-  ],
+  (table) => [check("thread_views_counted", sql`${table.waiting} >= 0`)],
 );
 
 /** Remarks on a question, or on one of its answers. */

@@ -2,7 +2,9 @@
 export interface GatherRules {
   /** So many gathered views are worth a write, */
   most: number;
-  /** and so are fewer when the first of them is this old. */
+  /** and no more than so many are written as they are; of more, few of one question are rounded. */
+  mostExact: number;
+  /** Fewer are worth it when the first of them is this old. */
   longestMs: number;
   /** The same viewer of the same question counts again after this. */
   againAfterMs: number;
@@ -11,21 +13,29 @@ export interface GatherRules {
 }
 
 const usualRules: GatherRules = {
-  most: 32,
+  most: 256,
+  mostExact: 32,
   longestMs: 60_000,
   againAfterMs: 30 * 60_000,
   mostViewers: 5000,
 };
 
+/** Of many views, fewer than these of one question are written as so many or as none. */
+export const roundedTo = 8;
+
 /**
  * Gathers the views of questions in memory, so that a view is no write.
  *
  * A viewer (an account, or a network address of today) counts once per question and half an hour.
- * What was gathered is taken out to be written once it is 32 views, or with the first view that
+ * What was gathered is taken out to be written once it is 256 views, or with the first view that
  * comes a minute or more after the oldest. An isolate that ends before that loses what it holds: at
- * most 31 views.
+ * most 255 views, those of a minute.
+ *
+ * A question is a written row. So that 256 views of as many questions are not 256 of them, three
+ * views of one question are written as eight in three cases of eight: the sum stays right, and at
+ * most one row is written for eight views. Where fewer than 33 came in a minute, each counts.
  */
-export function createViewGatherer(rules: GatherRules = usualRules) {
+export function createViewGatherer(rules: GatherRules = usualRules, chance = Math.random) {
   let gathered = new Map<number, number>();
   let total = 0;
   let since = 0;
@@ -39,6 +49,15 @@ export function createViewGatherer(rules: GatherRules = usualRules) {
     const [oldest] = seenAt.keys();
     if (seenAt.size > rules.mostViewers && oldest !== undefined) seenAt.delete(oldest);
     return false;
+  }
+
+  function rounded(views: ReadonlyMap<number, number>) {
+    return new Map(
+      [...views].flatMap(([threadId, count]): [number, number][] => {
+        if (count >= roundedTo) return [[threadId, count]];
+        return chance() * roundedTo < count ? [[threadId, roundedTo]] : [];
+      }),
+    );
   }
 
   return {
@@ -57,12 +76,13 @@ export function createViewGatherer(rules: GatherRules = usualRules) {
     /** Whether it is time to write. */
     isDue: (now: number) => total >= rules.most || (total > 0 && now - since >= rules.longestMs),
 
-    /** Everything that was gathered, which this no longer holds. */
+    /** Everything that was gathered, as it is to be written. This no longer holds it. */
     take(): Map<number, number> {
       const taken = gathered;
+      const isMany = total > rules.mostExact;
       gathered = new Map();
       total = 0;
-      return taken;
+      return isMany ? rounded(taken) : taken;
     },
 
     /** Takes back what could not be written. */

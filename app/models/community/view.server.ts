@@ -5,9 +5,6 @@ import { named } from "../../db/named";
 import { threads, threadViews } from "../../db/schema/community";
 import { rankStatements } from "./thread-rank.server";
 
-/** In one batch at most so many questions change their rank; the rest does with the next one. */
-const mostMoved = 8;
-
 /** The views of a thread joined with `thread_views`, without those that wait in memory. */
 export const storedViews = sql<number>`(${threads.viewCount} + ifnull(${threadViews.waiting}, 0))`;
 
@@ -15,11 +12,17 @@ export const storedViews = sql<number>`(${threads.viewCount} + ifnull(${threadVi
  * Stores gathered views: one upsert into `thread_views`, for all questions together. They move on to
  * `threads.view_count` only when that crosses a power of two less one (1, 3, 7, 15, …): there the
  * generated rank changes, and rewriting its indexes is worth it. A question with `n` views so costs
- * about log2(n) such rewrites in its whole life, and `view_count` plus `waiting` is always exact.
+ * at most log2(n) such rewrites in its whole life, and `view_count` plus `waiting` is what was stored.
  *
  * @param gathered views by question; unknown questions are left out.
+ * @param mostMoved at most so many of them change their rank, those first whose rank is furthest
+ * behind; the others do with later views. A rewrite is a dozen rows and more.
  */
-export async function storeViews(db: Database, gathered: ReadonlyMap<number, number>) {
+export async function storeViews(
+  db: Database,
+  gathered: ReadonlyMap<number, number>,
+  mostMoved = 1,
+) {
   if (gathered.size === 0) return;
   const entries = JSON.stringify([...gathered]);
   const [, moving] = await db.batch([
@@ -39,6 +42,7 @@ export async function storeViews(db: Database, gathered: ReadonlyMap<number, num
       .innerJoin(threadViews, sql`${threadViews.threadId} = ${threads.id}`)
       .where(sql`${threads.id} in (select value ->> 0 from json_each(${entries}))
         and ${bucket(storedViews)} > ${bucket(sql`${threads.viewCount}`)}`)
+      .orderBy(sql`${bucket(storedViews)} - ${bucket(sql`${threads.viewCount}`)} desc`)
       .limit(mostMoved),
   ]);
   await moveViews(

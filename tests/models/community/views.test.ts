@@ -1,11 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
+import { openDatabase } from "~/db/client.server";
+import { createMeter, meterDatabase } from "~/db/meter";
 import { threads, threadTags, threadViews } from "~/db/schema/community";
 import { storeViews } from "~/models/community/view.server";
 import { createViewGatherer } from "~/models/community/view-gatherer";
 import { startApp } from "../../support/app";
-import { ask } from "../../support/community";
+import { addManyThreads, ask } from "../../support/community";
 
 const minute = 60_000;
 
@@ -21,7 +23,7 @@ describe("gathering views", () => {
     expect(views.waiting(3)).toBe(0);
   });
 
-  test("is due at 32 views, or a minute after the first of them", () => {
+  test("is due at 256 views, or a minute after the first of them", () => {
     const views = createViewGatherer();
     expect(views.isDue(0)).toBe(false);
     views.add(1, "ada", 1000);
@@ -29,22 +31,17 @@ describe("gathering views", () => {
     expect(views.isDue(1000 + minute)).toBe(true);
 
     const busy = createViewGatherer();
-    for (let n = 0; n < 31; n++) busy.add(1, `viewer ${n}`, 0);
+    for (let n = 0; n < 255; n++) busy.add(1, `viewer ${n}`, 0);
     expect(busy.isDue(1)).toBe(false);
-    busy.add(2, "one more", 0);
+    busy.add(1, "one more", 0);
     expect(busy.isDue(1)).toBe(true);
-    expect(busy.take()).toEqual(
-      new Map([
-        [1, 31],
-        [2, 1],
-      ]),
-    );
+    expect(busy.take()).toEqual(new Map([[1, 256]]));
     expect(busy.isDue(9 * minute)).toBe(false);
   });
 
   test("keeps what could not be written, and forgets the oldest viewers", () => {
     const views = createViewGatherer({
-      ...{ most: 32, longestMs: minute },
+      ...{ most: 32, mostExact: 32, longestMs: minute },
       againAfterMs: minute,
       mostViewers: 2,
     });
@@ -54,6 +51,70 @@ describe("gathering views", () => {
     views.putBack(views.take(), 2);
     expect(views.waiting(1)).toBe(4);
   });
+});
+
+describe("views of many questions", () => {
+  /** As chance that is the same at every run. */
+  function chances() {
+    let state = 7;
+    return () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state / 2_147_483_647;
+    };
+  }
+
+  test("are rounded where many came, and counted one by one where few did", () => {
+    const views = createViewGatherer(undefined, chances());
+    for (let n = 1; n <= 32; n++) views.add(n, "ada", 0);
+    expect(views.take()).toEqual(new Map(Array.from({ length: 32 }, (_, n) => [n + 1, 1])));
+
+    let stored = 0;
+    let written = 0;
+    for (let round = 0; round < 100; round++) {
+      for (let n = 1; n <= 240; n++) views.add(n, `viewer ${round}`, 0);
+      for (let n = 1; n <= 16; n++) views.add(500, `viewer ${round} ${n}`, 0);
+      const taken = views.take();
+      expect(taken.get(500)).toBe(16);
+      written += taken.size;
+      stored += [...taken.values()].reduce((sum, count) => sum + count, 0);
+    }
+    expect(Math.abs(stored - 25_600)).toBeLessThan(25_600 * 0.05);
+    expect(written).toBeLessThan(25_600 * 0.14);
+  });
+
+  for (const [what, questionOf] of [
+    ["each of another question", (chance: number) => Math.floor(chance * 2000)],
+    ["most of few questions", (chance: number) => Math.floor(2000 ** chance) - 1],
+  ] as const) {
+    test(`cost at most 0.2 written rows a view: ${what} [CM-20]`, async ({ annotate }) => {
+      await using app = await startApp();
+      await addManyThreads(app, 2000);
+      const count = async () => {
+        const [row] = await app.db
+          .select({
+            first: sql<number>`min(${threads.id})`.as("first_thread"),
+            views: sql<number>`sum(view_count + ifnull(waiting, 0))`.as("counted_views"),
+          })
+          .from(threads)
+          .leftJoin(threadViews, eq(threadViews.threadId, threads.id));
+        return row ?? { first: 0, views: 0 };
+      };
+      const { first, views: before } = await count();
+      const meter = createMeter();
+      const db = openDatabase(meterDatabase(app.env.DB, meter));
+      const chance = chances();
+      const views = createViewGatherer(undefined, chance);
+      const many = 40 * 256;
+      for (let n = 0; n < many; n++) {
+        views.add(first + questionOf(chance()), `viewer ${n}`, 0);
+        if (views.isDue(0)) await storeViews(db, views.take());
+      }
+      await annotate(`${(meter.rowsWritten / many).toFixed(3)} rows written a view`);
+      expect(meter.rowsWritten / many).toBeLessThanOrEqual(0.2);
+      expect(meter.d1Unmetered).toBe(0);
+      expect(Math.abs((await count()).views - before - many)).toBeLessThan(many * 0.05);
+    });
+  }
 });
 
 describe("storing views", () => {
