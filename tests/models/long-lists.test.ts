@@ -13,8 +13,9 @@ import { listQueue } from "~/models/marketplace/decision.server";
 import { noFilters } from "~/models/marketplace/filters";
 import { listItems } from "~/models/marketplace/list.server";
 import { listListings } from "~/models/marketplace/own-listings.server";
-import { listPayouts } from "~/models/marketplace/payout.server";
+import { getSales, listPayouts } from "~/models/marketplace/payout.server";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";
+import { readSeller, selectSeller } from "~/models/marketplace/seller.server";
 import { countWaiting } from "~/models/waiting.server";
 import { readAccountData } from "../support/account-data";
 import { startApp } from "../support/app";
@@ -141,6 +142,38 @@ test("the items of a creator are read a page at a time, whoever else sells", asy
   const [{ id } = { id: 0 }] = await app.db.all<{ id: number }>(sql`select id from marketplace_items
     where creator_id = ${creator} order by updated_at desc, id desc limit 1 offset 936`);
   expect(far.result.items[0]?.id).toBe(id);
+});
+
+test("what a seller sold is summed up when it is sold, not when it is read", async () => {
+  await using app = await startApp();
+  await addManyItems(app, many);
+  const sellerId = (await app.createUser()).id - 1;
+  const buyer = await app.createUser();
+  await app.db.run(sql`update marketplace_items set earned_cents = purchases * 783`);
+  await app.db.run(sql`insert into orders (reference, user_id, idempotency_key, status, source,
+      provider, subtotal_cents, total_cents, terms_accepted_at)
+    values ('R-1', ${buyer.id}, 'key', 'complete', 'cart', 'test', 900, 900, ${now})`);
+  await app.db.run(sql`insert into order_items (order_id, item_id, seller_id, name,
+      unit_price_cents, total_cents)
+    select 1, id, ${sellerId}, name, 900, 900 from marketplace_items`);
+  await app.db.run(sql`insert into payouts (seller_id, provider, week_start)
+    select ${sellerId}, 'test', ${now} - id * 604800000 from marketplace_items limit 60`);
+  await app.db.run(sql`insert into purchases (user_id, item_id, purchase_date, amount_cents,
+      platform_fee_cents, processing_fee_cents, creator_cents, seller_id, order_item_id, payout_id)
+    select ${buyer.id}, item_id, ${now} + id, 900, 90, 27, 783, ${sellerId}, id, 1 + id % 60
+    from order_items`);
+  await app.db.run(sql`insert into sellers (user_id, sale_count) values (${sellerId}, ${many})`);
+
+  for (const before of [undefined, { purchasedAt: now + 50, id: 50 }]) {
+    const { rows, result } = await rowsOf(app, (db) => getSales(db, sellerId, before));
+    expect(result.sales).toHaveLength(40);
+    expect(result.items).toHaveLength(20);
+    expect(result.items[0]?.saleCount).toBe(89);
+    expect(rows).toBeLessThanOrEqual(190);
+  }
+  const { rows, result } = await rowsOf(app, (db) => db.batch([selectSeller(db, sellerId)]));
+  expect(readSeller(result[0])?.sold).toBe(many);
+  expect(rows).toBeLessThanOrEqual(5);
 });
 
 test("a thing that many reported is one row of the desk", async () => {

@@ -31,6 +31,8 @@ export const sellers = sqliteTable("sellers", {
   /** When an editor verified this seller; null when not verified. */
   verifiedAt: integer("verified_at"),
   stripeAccountId: text("stripe_account_id"),
+  /** Of all their items, without those that were refunded. */
+  saleCount: integer("sale_count").notNull().default(0),
   createdAt: integer("created_at").notNull().default(now),
 });
 
@@ -68,6 +70,8 @@ export const marketplaceItems = sqliteTable(
     category: text("category").notNull().default("Productivity"),
     downloads: integer("downloads").notNull().default(0),
     purchases: integer("purchases").notNull().default(0),
+    /** The creator's part of these purchases. What was refunded is in neither. */
+    earnedCents: integer("earned_cents").notNull().default(0),
     createdAt: integer("created_at").notNull().default(now),
     updatedAt: integer("updated_at").notNull().default(now),
     status: text("status", { enum: itemStatuses }).notNull().default("active"),
@@ -129,6 +133,9 @@ export const marketplaceItems = sqliteTable(
       .where(sql`${table.sellerVerified} = 1`),
     index("marketplace_items_creator").on(table.creatorId, table.updatedAt),
     index("marketplace_items_creator_newest").on(table.creatorId, table.status, table.updatedAt),
+    index("marketplace_items_earned")
+      .on(table.creatorId, table.earnedCents)
+      .where(sql`${table.purchases} > 0`),
     index("marketplace_items_name").on(sql`lower(${table.name})`),
     check("marketplace_items_price", sql`${isCents(table.priceCents)} and ${table.priceCents} > 0`),
     check(

@@ -234,6 +234,7 @@ export const payouts = sqliteTable(
     paidReference: text("paid_reference"),
   },
   (table) => [
+    index("payouts_seller").on(table.sellerId, table.weekStart),
     uniqueIndex("payouts_week").on(table.sellerId, table.provider, table.weekStart),
     index("payouts_due").on(table.weekStart).where(sql`${table.paidAt} is null`),
     index("payouts_paid").on(table.paidAt).where(sql`${table.paidAt} is not null`),

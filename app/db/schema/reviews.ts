@@ -19,7 +19,7 @@ export const reviews = sqliteTable(
     reviewText: text("review_text"),
     imageUrl: text("image_url"),
     imagePath: text("image_path"),
-    /** Null reads "Unknown date". */
+    /** 0 or null reads "Unknown date". Null is written no more: a page could not begin behind it. */
     createdAt: integer("created_at").default(now),
     updatedAt: integer("updated_at"),
     helpful: integer("helpful").notNull().default(0),

@@ -3,7 +3,7 @@ import { licenseOf } from "../../content/marketplace";
 import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
-import { marketplaceItemDays, marketplaceItems } from "../../db/schema/items";
+import { marketplaceItemDays, marketplaceItems, sellers } from "../../db/schema/items";
 import { cartItems, coupons, couponUses, orders, payouts, purchases } from "../../db/schema/orders";
 import { reviews } from "../../db/schema/reviews";
 import { notifications } from "../../db/schema/site";
@@ -98,8 +98,21 @@ export function completionOf(
       where line.order_id = ${orderId}`),
     db
       .update(marketplaceItems)
-      .set({ purchases: sql`${marketplaceItems.purchases} + 1` })
+      .set({
+        purchases: sql`${marketplaceItems.purchases} + 1`,
+        earnedCents: sql`${marketplaceItems.earnedCents} + (select split.value ->> 3
+          from json_each(${splits}) as split where split.value ->> 0 = ${marketplaceItems.id})`,
+      })
       .where(sql`${marketplaceItems.id} in (${itemIds})`),
+    db
+      .insert(sellers)
+      .select(sql`select line.seller_id, null, null, count(*), seller.created_at
+        from order_items as line join users as seller on seller.id = line.seller_id
+        where line.order_id = ${orderId} group by line.seller_id`)
+      .onConflictDoUpdate({
+        target: sellers.userId,
+        set: { saleCount: sql`${sellers.saleCount} + excluded.sale_count` },
+      }),
     db
       .insert(marketplaceItemDays)
       .select(sql`select item_id, ${dayOf(now)}, 0, 1 from order_items where order_id = ${orderId}`)

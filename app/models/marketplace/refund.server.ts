@@ -4,7 +4,7 @@ import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { named } from "../../db/named";
-import { marketplaceItems } from "../../db/schema/items";
+import { marketplaceItems, sellers } from "../../db/schema/items";
 import { orders, payouts, purchases, refunds } from "../../db/schema/orders";
 import { notifications } from "../../db/schema/site";
 import type { Payments } from "../../payments/payments";
@@ -177,8 +177,15 @@ async function completeRefund(db: Database, paid: Paid, refundId: string, now: n
       .where(and(eq(orders.id, paid.orderId), isOpen)),
     db
       .update(marketplaceItems)
-      .set({ purchases: sql`max(${marketplaceItems.purchases} - 1, 0)` })
+      .set({
+        purchases: sql`max(${marketplaceItems.purchases} - 1, 0)`,
+        earnedCents: sql`max(${marketplaceItems.earnedCents} - ${paid.creatorCents}, 0)`,
+      })
       .where(and(eq(marketplaceItems.id, paid.itemId), isOpen)),
+    db
+      .update(sellers)
+      .set({ saleCount: sql`max(${sellers.saleCount} - 1, 0)` })
+      .where(and(eq(sellers.userId, paid.sellerId), isOpen)),
     db
       .update(purchases)
       .set({ status: "refunded", refundedAt: now })

@@ -42,15 +42,12 @@ export async function listSellers(db: Database, before?: number) {
 
 /** The statement that reads who sells under this number, to be batched with the list of their items. */
 export function selectSeller(db: Database, userId: number | null) {
-  // Nobody sells more than that; what is read stays bounded.
-  const onSale = sql`from (select purchases from ${marketplaceItems}
-    where creator_id = ${userId} and status = 'active' limit 500)`;
   return db
     .select({
       ...personColumns("seller"),
       since: sql<number>`ifnull(${sellers.createdAt}, ${users.createdAt})`.as("seller_since"),
       ...namedOrNull("seller", { verifiedAt: sellers.verifiedAt }),
-      sold: sql<number>`(select ifnull(sum(purchases), 0) ${onSale})`.as("seller_sold"),
+      sold: sql<number>`ifnull(${sellers.saleCount}, 0)`.as("seller_sold"),
     })
     .from(users)
     .leftJoin(sellers, eq(sellers.userId, users.id))

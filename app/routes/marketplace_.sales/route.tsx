@@ -10,8 +10,7 @@ import { ErrorNote } from "~/components/ui/error-note";
 import { fees } from "~/content/marketplace";
 import { site } from "~/content/site";
 import { shownMoney } from "~/models/marketplace/money";
-import { getSales, mostCounted } from "~/models/marketplace/payout.server";
-import { shownNumber } from "~/models/shown-number";
+import { getSales, itemsShown } from "~/models/marketplace/payout.server";
 import { readPosition, writePosition } from "~/schemas/position";
 import { SalesChart } from "./sales-chart";
 import { ItemSalesTable, SalesTable, WeeksTable } from "./sales-table";
@@ -33,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     sales,
     weeks,
     items,
-    mostCounted,
+    itemsShown,
     now: context.now,
     isFirst: !before,
     older: last && writePosition(last.soldAt, last.id),
@@ -48,9 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SalesPage() {
-  const { sales, weeks, items, mostCounted, due, payer, isFirst, older, now } =
+  const { sales, weeks, items, itemsShown, due, payer, isFirst, older, now } =
     useLoaderData<typeof loader>();
-  const counted = items.reduce((sum, { saleCount }) => sum + saleCount, 0);
   return (
     <div className="wrap page sales">
       <Breadcrumb
@@ -99,8 +97,8 @@ export default function SalesPage() {
           {items.length > 0 && isFirst && (
             <section aria-labelledby="by-item">
               <h2 id="by-item">By item</h2>
-              {counted === mostCounted && (
-                <p className="small muted">Of your last {shownNumber(mostCounted)} sales.</p>
+              {items.length === itemsShown && (
+                <p className="small muted">The {itemsShown} items that earned you the most.</p>
               )}
               <ItemSalesTable items={items} />
             </section>

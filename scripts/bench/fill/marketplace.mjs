@@ -9,7 +9,7 @@ const categories = `json_array('Productivity', 'Marketing', 'Education', 'Conten
 export function marketplace(rows) {
   const offered = share(rows, 10, 2000);
   return [
-    `insert into sellers (user_id) values (${account.seller})`,
+    `insert into sellers (user_id, sale_count) values (${account.seller}, ${offered} * 44)`,
     ...inPieces(rows, (numbers) => items(numbers, { rows, offered })),
     ...inPieces(
       rows,
@@ -39,14 +39,14 @@ export function marketplace(rows) {
 
 function items(numbers, { rows, offered }) {
   return `${numbers} insert into marketplace_items (id, name, description, creator_id, price_cents, tags,
-      category, downloads, purchases, created_at, updated_at, seller_verified)
+      category, downloads, purchases, earned_cents, created_at, updated_at, seller_verified)
     select n, iif(${noise(24)} % 3 = 0, 'Meeting notes ', 'Budget plan ') || n,
       'Turns long notes into a list of tasks.',
       iif(n <= ${offered}, ${account.seller}, ${somebody(25, rows)}), nullif(${noise(26)} % 2500, 0),
       json_array(iif(${noise(27)} % 2 = 0, 'common', 'other'), iif(${noise(28)} % 100 = 0, 'rare', 'usual'),
         'tag-' || (${noise(29)} % 30)),
       json_extract(${categories}, '$[' || (${noise(30)} % 12) || ']'), ${noise(31)} % 500,
-      ${noise(32)} % 90, ${today} + n, ${today} + ${noise(33)} * ${minute}, ${noise(34)} % 3 = 0
+      ${noise(32)} % 90, ${noise(32)} % 90 * 783, ${today} + n, ${today} + ${noise(33)} * ${minute}, ${noise(34)} % 3 = 0
     from numbers`;
 }
 

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { marketplaceDownloads, marketplaceItemDays, marketplaceItems } from "~/db/schema/items";
@@ -9,6 +9,7 @@ import { countDownload, findDownload } from "~/models/marketplace/download.serve
 import { getSales, listPayouts, markPaid } from "~/models/marketplace/payout.server";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";
 import { refundPurchase } from "~/models/marketplace/refund.server";
+import { readSeller, selectSeller } from "~/models/marketplace/seller.server";
 import { sentenceOf } from "~/schemas/refusal";
 import { startApp } from "../../support/app";
 import { addItem } from "../../support/market";
@@ -56,7 +57,7 @@ test("a refund gives the whole price back once, and every figure follows", async
     { earnedCents: 869, refundedCents: 869, weekStart: monday },
   ]);
   expect(await app.db.select().from(marketplaceItems)).toMatchObject([
-    { purchases: 0, verifiedRatingCount: 0, verifiedRatingSum: 0, ratingCount: 1 },
+    { purchases: 0, earnedCents: 0, verifiedRatingCount: 0, verifiedRatingSum: 0, ratingCount: 1 },
   ]);
   expect(await app.db.select().from(reviews)).toMatchObject([{ verified: false }]);
   const news = await app.db.select().from(notifications);
@@ -120,7 +121,8 @@ test("a week is paid out once it is over, and a later refund counts against the 
 
   const { id } = await lastPurchase(app);
   expect((await giveBack(app, buyer, id, later)).ok).toBe(true);
-  const { sales, weeks } = await getSales(app.db, seller.id);
+  const { sales, weeks, items } = await getSales(app.db, seller.id);
+  expect(items).toEqual([]);
   expect(weeks).toMatchObject([
     { weekStart: monday + week, earnedCents: 0, refundedCents: 870, paidAt: null },
     { weekStart: monday, earnedCents: 870, refundedCents: 0, paidAt: later },
@@ -128,6 +130,56 @@ test("a week is paid out once it is over, and a later refund counts against the 
   expect(sales).toMatchObject([
     { status: "refunded", amountCents: 1000, platformFeeCents: 100, processingFeeCents: 30 },
   ]);
+});
+
+test("the sums by item and of a seller are those of the sales that stand", async () => {
+  await using app = await startApp();
+  const [seller, other, buyer] = [
+    await app.createUser(),
+    await app.createUser(),
+    await app.createUser(),
+  ];
+  const [dear, cheap, theirs] = [
+    await addItem(app, { creatorId: seller.id, priceCents: 2000 }),
+    await addItem(app, { creatorId: seller.id, priceCents: 500 }),
+    await addItem(app, { creatorId: other.id, priceCents: 900 }),
+  ];
+  await addItem(app, { creatorId: seller.id });
+  for (const { id } of [cheap, dear, theirs, cheap, dear, cheap]) {
+    await buy(app, await app.createUser(), { itemId: id });
+  }
+  await buy(app, buyer, { itemId: cheap.id });
+
+  const soldBy = async (id: number) => {
+    const [head] = await app.db.batch([selectSeller(app.db, id)]);
+    const { items } = await getSales(app.db, id);
+    const sums = items.map(({ itemId, saleCount, earnedCents }) => [
+      ...[itemId, saleCount, earnedCents],
+    ]);
+    return { head: readSeller(head)?.sold, items: sums };
+  };
+  const before = {
+    head: 6,
+    items: [
+      [dear.id, 2, 3480],
+      [cheap.id, 4, 1740],
+    ],
+  };
+  expect(await soldBy(seller.id)).toEqual(before);
+  const { id } = await lastPurchase(app);
+  await Promise.all([1, 2, 3].map(() => giveBack(app, buyer, id)));
+  expect(await soldBy(seller.id)).toEqual({
+    head: 5,
+    items: [
+      [dear.id, 2, 3480],
+      [cheap.id, 3, 1305],
+    ],
+  });
+  expect(await soldBy(other.id)).toEqual({ head: 1, items: [[theirs.id, 1, 783]] });
+  const recounted = await app.db.all(sql`select item.id from marketplace_items as item
+    where (purchases, earned_cents) is not (select count(*), ifnull(sum(creator_cents), 0)
+      from purchases where item_id = item.id and status = 'complete')`);
+  expect(recounted).toEqual([]);
 });
 
 test("a download counts once per person or guest, however often it is fetched [CA-28]", async () => {
