@@ -9,6 +9,7 @@ import { listReported } from "~/models/community/moderation-desk.server";
 import { readQuestion } from "~/models/community/question.server";
 import { reportThing } from "~/models/community/report.server";
 import { selectSavedThreads } from "~/models/community/saved.server";
+import { listThreads } from "~/models/community/thread-list.server";
 import { listQueue } from "~/models/marketplace/decision.server";
 import { noFilters } from "~/models/marketplace/filters";
 import { listItems } from "~/models/marketplace/list.server";
@@ -17,6 +18,7 @@ import { getSales, listPayouts } from "~/models/marketplace/payout.server";
 import { getLibrary } from "~/models/marketplace/purchase-library.server";
 import { readSeller, selectSeller } from "~/models/marketplace/seller.server";
 import { countWaiting } from "~/models/waiting.server";
+import { noFilters as noThreadFilters, type ThreadFilters } from "~/schemas/thread-filters";
 import { readAccountData } from "../support/account-data";
 import { startApp } from "../support/app";
 import { addManyThreads, ask } from "../support/community";
@@ -48,6 +50,42 @@ test("of many bookmarked questions the last hundred are read", async () => {
   const { rows, result } = await rowsOf(app, (db) => db.batch([selectSavedThreads(db, id)]));
   expect(result[0]).toHaveLength(100);
   expect(rows).toBeLessThanOrEqual(200);
+});
+
+test("of many bookmarked questions the list reads its page and a little more", async () => {
+  await using app = await startApp();
+  const { id: userId } = await app.createUser();
+  await addManyThreads(app, many);
+  await app.db.run(sql`insert into thread_bookmarks (user_id, thread_id, created_at)
+    select ${userId}, id, ${now} from threads`);
+  await app.db.run(sql`update threads set status = 'hidden' where id = 1995`);
+  const read = (filters: Partial<ThreadFilters>) =>
+    rowsOf(app, (db) =>
+      listThreads(
+        db,
+        { ...noThreadFilters, filter: "bookmarked", ...filters },
+        { userId, guestId: null, now },
+      ),
+    );
+
+  const first = await read({});
+  expect(first.result).toMatchObject({ total: 40, isPart: true, pageCount: 3 });
+  expect(first.result.threads[0]?.id).toBe(2000);
+  expect(first.rows).toBeLessThanOrEqual(195);
+  const second = await read({ page: 2 });
+  expect(second.result.threads.map(({ id }) => id)).toEqual(
+    Array.from({ length: 15 }, (_, n) => 1984 - n),
+  );
+  const hot = await read({ sort: "hot" });
+  expect(hot.result.isPart).toBe(true);
+  expect(hot.rows).toBeLessThanOrEqual(5000);
+
+  await app.db.run(sql`delete from thread_bookmarks where thread_id > 40`);
+  expect((await read({ page: 3 })).result).toMatchObject({
+    total: 40,
+    isPart: false,
+    pageCount: 3,
+  });
 });
 
 test("a library looks for open orders among these alone", async () => {

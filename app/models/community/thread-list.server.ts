@@ -32,6 +32,10 @@ import type { VoteValue } from "./vote";
  * checked on them, and where more may match than was looked at the page says so.
  */
 const mostGathered = 1000;
+/** A bookmark is looked at once more than another row. */
+const mostBookmarks = 900;
+/** Of bookmarks in their own order, so many behind the page are looked for, to tell that there are more. */
+const bookmarksAhead = 25;
 
 /** `id`, `place`, `total` (null where it is the stored length) and `is_part` of a page's questions. */
 function selectPage(filters: ThreadFilters, userId: number | null): SQL {
@@ -54,7 +58,26 @@ function selectPage(filters: ThreadFilters, userId: number | null): SQL {
       limit: size,
     });
   }
+  const isPlain = sort === "newest" && filters.tags.length === 0;
+  if (filter === "bookmarked" && isPlain) return selectBookmarked(userId, { offset, size });
   return gather(filters, userId, { offset, size });
+}
+
+/** The newest bookmarked questions. Their numbers rise with time, and the key holds them in this order. */
+function selectBookmarked(
+  userId: number | null,
+  { offset, size }: { offset: number; size: number },
+) {
+  const most = offset + size + bookmarksAhead;
+  const found = sql`select json_group_array(id) as ids from (
+    select kept.thread_id as id from ${threadBookmarks} as kept
+    cross join ${threads} as thread on thread.id = kept.thread_id
+    where kept.user_id = ${userId ?? 0} and thread.status = 'visible'
+    order by kept.thread_id desc limit ${most})`;
+  return sql`select each.value as id, each.key as place,
+      json_array_length(found.ids) as total, json_array_length(found.ids) = ${most} as is_part
+    from (${found}) as found left join json_each(found.ids) as each
+      on each.key >= ${offset} and each.key < ${offset + size}`;
 }
 
 function gather(
@@ -69,7 +92,7 @@ function gather(
   const index = sql.raw(`thread_tags_${sort === "hot" ? "hot" : "newest"}`);
   const from = isBookmarked
     ? sql`select thread_id from ${threadBookmarks} where user_id = ${userId ?? 0}
-        order by thread_id desc limit ${mostGathered}`
+        order by thread_id desc limit ${mostBookmarks}`
     : sql`select thread_id from ${threadTags} as t indexed by ${index} where t.tag_id = ${rarest}
         order by t.${key} desc, t.thread_id desc limit ${mostGathered}`;
   const others = tagIds.map(
@@ -87,7 +110,7 @@ function gather(
     order by thread.${key} desc, thread.id desc)`;
   const isPart = isBookmarked
     ? sql`(select count(*) from (select 1 from ${threadBookmarks}
-        where user_id = ${userId ?? 0} limit ${mostGathered + 1})) > ${mostGathered}`
+        where user_id = ${userId ?? 0} limit ${mostBookmarks + 1})) > ${mostBookmarks}`
     : sql`ifnull((select thread_count from ${tags} where id = ${rarest}), 0) > ${mostGathered}`;
   return sql`select each.value as id, each.key as place,
       json_array_length(found.ids) as total, ${isPart} as is_part

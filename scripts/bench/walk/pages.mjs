@@ -18,7 +18,7 @@ export function pages(rows) {
     ...asked("misspelt", ["/search?q=violni", "/marketplace?q=meetnig", "/community?q=promtp"]),
     ...asked("map", ["/sitemap/questions-1.xml"]),
     ...asked("page", member, "member"),
-    ...asked("filtered", ["/community?filter=bookmarked", "/search?q=ai"], "member"),
+    ...asked("filtered", ["/community?filter=bookmarked&sort=hot", "/search?q=ai"], "member"),
     ...asked("page", ["/community/1/edit", "/people/4"], "asker"),
     ...asked("page", seller, "seller"),
     ...asked("own", ["/account/data"], "member"),
@@ -121,6 +121,7 @@ const member = [
   ...["/account", "/account/profile", "/notifications", "/notifications?before=500", "/cart"],
   ...["/library", `/library?before=${today + 50 * minute}.50`, "/saved", "/checkout?item=2"],
   ...["/community", "/community/1", "/marketplace", "/marketplace/1", "/news", "/news/1"],
+  "/community?filter=bookmarked",
 ];
 
 const seller = [
