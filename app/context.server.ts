@@ -28,6 +28,8 @@ export interface Env {
   TIME_ZONE?: string;
   /** `off` makes every visitor's page anew. */
   PAGE_CACHE?: string;
+  /** How many queries a request may make: 50 on Cloudflare's free plan, 1,000 on the paid one. */
+  D1_QUERIES?: string;
   /** Count searches and suggestions; only where it is deployed, see wrangler.toml. */
   SEARCH_LIMIT?: RateLimit;
   SUGGESTIONS_LIMIT?: RateLimit;
@@ -77,8 +79,8 @@ export function createLoadContext(
     callsPerPerson: env.AI_CALLS_PER_PERSON,
     binding: env.AI,
   });
-  const meter = createMeter();
-  const db = openDatabase(meterDatabase(env.DB, meter));
+  const work = createWorkPlace(env);
+  const { db, meter } = work;
   const origin = env.SITE_ORIGIN ?? loopbackOrigin(request);
   const isSecure = origin.startsWith("https:");
   const cookies = createCookieJar(env.SESSION_SECRET, { isSecure });
@@ -94,6 +96,8 @@ export function createLoadContext(
     db,
     /** Pictures and packages; see `app/files`. */
     files: env.FILES,
+    /** For what is done behind the answer. */
+    work,
     payments: createPayments(env),
     cookies,
     sessions,
@@ -130,6 +134,13 @@ export function createLoadContext(
     now,
     waitUntil: ctx.waitUntil.bind(ctx),
   };
+}
+
+/** What is used by the work that writes left behind their answers. */
+export function createWorkPlace(env: Env) {
+  const meter = createMeter();
+  const db = openDatabase(meterDatabase(env.DB, meter));
+  return { db, files: env.FILES, meter, mostQueries: Number(env.D1_QUERIES ?? "50") || 50 };
 }
 
 /** What Cloudflare counts by what is read; the isolate counts the others. */

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
 import { loaderDataScripts } from "./http/loader-data-scripts.server";
+import { doPendingWork } from "./models/pending-work.server";
 import { NonceContext } from "./nonce";
 
 /**
@@ -14,8 +15,10 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   { serverHandoffStream, ...remixContext }: EntryContext,
-  { nonce }: AppLoadContext,
+  { nonce, work, now, waitUntil }: AppLoadContext,
 ) {
+  // The development server has no worker around it that would do this behind a write.
+  if (import.meta.env.MODE === "development") waitUntil(doPendingWork(work, { now }));
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} nonce={nonce} />
@@ -29,6 +32,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(`<!DOCTYPE html>${page}${scripts}`, { headers, status });
 }
+
+/** For the worker around this build. */
+export { doPendingWork };
 
 /** Logs what a loader or action threw, without the parameters that a failed query carries. */
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -1,6 +1,8 @@
 /** What a request cost the databases. Round trips are counted, and rows where the answer tells them. */
 export interface Meter {
   d1RoundTrips: number;
+  /** Statements: of those an invocation may make so many. */
+  d1Queries: number;
   /** Reads that carry no `meta` (fields without names of their own): their rows are unknown, so pages must not use them. */
   d1Unmetered: number;
   rowsRead: number;
@@ -10,7 +12,10 @@ export interface Meter {
 }
 
 export function createMeter(): Meter {
-  return { d1RoundTrips: 0, d1Unmetered: 0, rowsRead: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0 };
+  return {
+    ...{ d1RoundTrips: 0, d1Queries: 0, d1Unmetered: 0, rowsRead: 0, rowsWritten: 0 },
+    ...{ kvReads: 0, kvWrites: 0 },
+  };
 }
 
 /** A D1 database that behaves like the given one and counts into the meter. */
@@ -27,23 +32,27 @@ export function meterDatabase(d1: D1Database, meter: Meter): D1Database {
       bind: (...values: unknown[]) => wrap(statement.bind(...values)),
       async first(column?: string) {
         meter.d1RoundTrips++;
+        meter.d1Queries++;
         meter.d1Unmetered++;
         return column === undefined ? statement.first() : statement.first(column);
       },
       async all() {
         meter.d1RoundTrips++;
+        meter.d1Queries++;
         const result = await statement.all();
         count(result.meta);
         return result;
       },
       async run() {
         meter.d1RoundTrips++;
+        meter.d1Queries++;
         const result = await statement.run();
         count(result.meta);
         return result;
       },
       async raw(options?: { columnNames?: false }) {
         meter.d1RoundTrips++;
+        meter.d1Queries++;
         meter.d1Unmetered++;
         return statement.raw(options);
       },
@@ -56,12 +65,14 @@ export function meterDatabase(d1: D1Database, meter: Meter): D1Database {
     prepare: (query: string) => wrap(d1.prepare(query)),
     async batch<Row>(statements: D1PreparedStatement[]) {
       meter.d1RoundTrips++;
+      meter.d1Queries += statements.length;
       const results = await d1.batch<Row>(statements.map((each) => originals.get(each) ?? each));
       for (const result of results) count(result.meta);
       return results;
     },
     async exec(query: string) {
       meter.d1RoundTrips++;
+      meter.d1Queries++;
       meter.d1Unmetered++;
       return d1.exec(query);
     },

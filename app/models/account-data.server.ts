@@ -1,8 +1,9 @@
 import { and, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
-import type { Statement } from "../db/batch";
+import { run, type Statement } from "../db/batch";
 
 import type { Database } from "../db/client.server";
+import { leaveWork } from "../db/pending-work";
 import { certificates } from "../db/schema/certificates";
 import * as community from "../db/schema/community";
 import { groupAssignments, groupMembers, groupPrompts, groups } from "../db/schema/groups";
@@ -62,6 +63,8 @@ export interface Holding {
   told?: (row: Record<string, unknown>) => Record<string, unknown>;
   /** Columns that are about somebody else. */
   without?: readonly string[];
+  /** Others see it, or it opens something: it goes with the account, however much else there is. */
+  atOnce?: true;
   /** What stands in columns of rows that stay, where nobody needs what the person wrote there. */
   emptied?: Readonly<Record<string, SQL | null>>;
 }
@@ -74,7 +77,7 @@ export interface Holding {
 export const holdings: readonly Holding[] = [
   own("achievements", achievements, achievements.userId),
   own("learningDays", activityDays, activityDays.userId),
-  own("passwordLinks", passwordLinks, passwordLinks.userId),
+  own("passwordLinks", passwordLinks, passwordLinks.userId, { atOnce: true }),
   kept("passwordLinksIssued", passwordLinks, passwordLinks.issuedBy, { without: ["userId"] }),
   own("learningPath", learning.learningPaths, learning.learningPaths.userId, { json: ["steps"] }),
   own("skills", learning.skillProgress, learning.skillProgress.userId),
@@ -92,7 +95,7 @@ export const holdings: readonly Holding[] = [
   own("lessons", learning.lessonProgress, learning.lessonProgress.userId, {
     json: ["answers", "retries"],
   }),
-  own("certificates", certificates, certificates.userId, { json: ["shown"] }),
+  own("certificates", certificates, certificates.userId, { json: ["shown"], atOnce: true }),
   own("challenges", learning.challengeAnswers, learning.challengeAnswers.userId),
   own("reviewCards", review.reviewCards, review.reviewCards.userId, {
     reads: { content: cardContent() },
@@ -100,19 +103,24 @@ export const holdings: readonly Holding[] = [
   }),
   own("reviewCounts", review.reviewCounts, review.reviewCounts.userId),
   own("triedElsewhere", transfers, transfers.userId),
-  own("groups", groups, groups.ownerId),
-  own("groupAssignments", groupAssignments, groups.ownerId, { through: groupAssignments.groupId }),
+  own("groups", groups, groups.ownerId, { atOnce: true }),
+  own("groupAssignments", groupAssignments, groups.ownerId, {
+    through: groupAssignments.groupId,
+    atOnce: true,
+  }),
   own("groupMembers", groupMembers, groups.ownerId, {
+    atOnce: true,
     through: groupMembers.groupId,
     without: ["userId", "name"],
   }),
-  own("groupsJoined", groupMembers, groupMembers.userId),
+  own("groupsJoined", groupMembers, groupMembers.userId, { atOnce: true }),
   own("promptsSharedWithYou", groupPrompts, groups.ownerId, {
+    atOnce: true,
     through: groupPrompts.groupId,
     without: ["userId", "prompt"],
   }),
-  own("promptsShared", groupPrompts, groupPrompts.userId),
-  own("weekFeed", weekFeeds, weekFeeds.userId),
+  own("promptsShared", groupPrompts, groupPrompts.userId, { atOnce: true }),
+  own("weekFeed", weekFeeds, weekFeeds.userId, { atOnce: true }),
   own("notifications", notifications, notifications.userId),
   own("notificationsSwitchedOff", notificationSettings, notificationSettings.userId),
 
@@ -174,7 +182,9 @@ export const holdings: readonly Holding[] = [
   own("unsentListings", listingDrafts, listingDrafts.userId),
 ];
 
-type More = Partial<Pick<Holding, "through" | "json" | "reads" | "told" | "without" | "emptied">>;
+type More = Partial<
+  Pick<Holding, "through" | "json" | "reads" | "told" | "without" | "emptied" | "atOnce">
+>;
 
 function own(name: string, table: SQLiteTable, person: SQLiteColumn, more?: More): Holding {
   return { name, table, person, onLeaving: "delete", ...more };
@@ -199,9 +209,40 @@ export function selectFilled(db: Database, id: number) {
     .where(eq(users.id, id));
 }
 
+/** An account with more rows that change with it than these goes piece by piece, behind the answer. */
+const mostAtOnce = 60;
+const mostListingsAtOnce = 2;
+
+/** How many rows a person has in each of the tables, counted as far as it matters. */
+function selectAmounts(db: Database, id: number) {
+  return db
+    .select(
+      Object.fromEntries(
+        holdings.map((holding) => {
+          const counted = isChanged(holding) ? mostAtOnce + 1 : mostListingsAtOnce + 1;
+          const rows = sql`select 1 from ${holding.table} where ${isHeld(holding, id, mostAtOnce + 1)}`;
+          return [
+            holding.name,
+            sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(counted))}))`.as(
+              `many_${holding.name}`,
+            ),
+          ];
+        }),
+      ),
+    )
+    .from(users)
+    .where(eq(users.id, id));
+}
+
+export function isChanged({ onLeaving, emptied }: Holding) {
+  return onLeaving === "delete" || emptied !== undefined;
+}
+
 /**
  * Deletes an account and what belongs to it alone. What others see or count on
- * stays; then the account stays with it, empty and under no name.
+ * stays; then the account stays with it, empty and under no name. Of an account with much in it
+ * `deleteNext` (account-pieces.server.ts) deletes the rest behind the answer: by then nobody can sign in to it, and what was on
+ * sale is not shown.
  *
  * @param guestId the id by which this browser was known before its person signed in.
  * @returns the files that nobody else uses, for their bytes to go.
@@ -212,7 +253,24 @@ export async function deleteAccount(
   now: number,
 ) {
   // The same as for the download: a request may only make fifty queries.
-  const [[has = {}]] = await db.batch([selectFilled(db, id)]);
+  const [[has = {}]] = await db.batch([selectAmounts(db, id)]);
+  const changing = holdings.filter(isChanged).map(({ name }) => has[name] ?? 0);
+  const isMuch =
+    changing.reduce((sum, many) => sum + many, 0) > mostAtOnce ||
+    (has.listings ?? 0) > mostListingsAtOnce;
+  if (isMuch) {
+    await run(db, [
+      db.update(users).set(emptied(id)).where(eq(users.id, id)),
+      ...holdings
+        .filter(({ name, atOnce }) => atOnce && has[name])
+        .toReversed()
+        .map((holding) => db.delete(holding.table).where(isHeld(holding, id))),
+      ...(guestId === null ? [] : [forgetGuest(db, guestId)]),
+      leaveWork(db, { kind: "account", subject: id }, now),
+    ]);
+    return [];
+  }
+
   const filled = holdings.filter(({ name }) => has[name]);
   const deletions: Statement[] = filled
     .filter(({ onLeaving, table }) => onLeaving === "delete" && table !== listingDrafts)
@@ -226,10 +284,6 @@ export async function deleteAccount(
   const appeared = holdings
     .filter(({ name }) => !has[name])
     .map((holding) => exists(rowsOf(db, holding, id)));
-  const holdsNothing = holdings
-    .filter(({ onLeaving }) => onLeaving === "keep")
-    .map((holding) => notExists(rowsOf(db, holding, id)));
-
   const [, , , , , dropped] = await db.batch([
     db
       .update(users)
@@ -247,9 +301,17 @@ export async function deleteAccount(
     ...deletions,
     ...emptyings,
     ...(guestId === null ? [] : [forgetGuest(db, guestId)]),
-    db.delete(users).where(and(eq(users.id, id), ...holdsNothing)),
+    deleteEmpty(db, id),
   ]);
   return dropped;
+}
+
+/** Behind all other deletions: the account itself, unless something of it stays. */
+export function deleteEmpty(db: Database, id: number) {
+  const holdsNothing = holdings
+    .filter(({ onLeaving }) => onLeaving === "keep")
+    .map((holding) => notExists(rowsOf(db, holding, id)));
+  return db.delete(users).where(and(eq(users.id, id), ...holdsNothing));
 }
 
 /** What is left of an account whose posts stay. Nobody can register these names. */
@@ -283,11 +345,13 @@ function emptied(id: number) {
   } as const;
 }
 
-function rowsOf(db: Database, holding: Holding, id: number) {
+export function rowsOf(db: Database, holding: Holding, id: number) {
   return db.select({ one: sql`1` }).from(holding.table).where(isHeld(holding, id));
 }
 
-export function isHeld({ person, through }: Holding, id: number): SQL {
+/** @param most what is held through other rows is held through so many of these. */
+export function isHeld({ person, through }: Holding, id: number, most?: number): SQL {
   if (!through) return eq(person, id);
-  return sql`${through} in (select id from ${person.table} where ${person} = ${id})`;
+  const limit = most === undefined ? sql`` : sql` limit ${sql.raw(String(most))}`;
+  return sql`${through} in (select id from ${person.table} where ${person} = ${id}${limit})`;
 }

@@ -4,6 +4,7 @@ import { guides } from "../content/guides/guides";
 import { skills } from "../content/skills/skill-map";
 import { tools } from "../content/tools";
 import type { Database } from "../db/client.server";
+import { isStaying } from "../db/pending-work";
 import { threads } from "../db/schema/community";
 import { marketplaceItems } from "../db/schema/items";
 import { newsArticles } from "../db/schema/news";
@@ -111,7 +112,12 @@ async function readItems(db: Database, to: number): Promise<MappedPage[]> {
   const rows = await db
     .select({ id, changedAt: updatedAt })
     .from(marketplaceItems)
-    .where(and(gte(id, to - idsPerFile), lt(id, to), sql`+${status} = 'active'`));
+    .where(
+      and(
+        ...[gte(id, to - idsPerFile), lt(id, to), sql`+${status} = 'active'`],
+        isStaying(sql`${marketplaceItems.creatorId}`),
+      ),
+    );
   return rows.map((row) => ({ path: `/marketplace/${row.id}`, changedAt: row.changedAt }));
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
+import { stuckWork } from "../db/pending-work";
 import { marketplaceItemVersions } from "../db/schema/listings";
 import { reportCases } from "../db/schema/moderation";
 import { articleComments } from "../db/schema/news";
@@ -24,8 +25,10 @@ function countUpTo(most: number, queue: SQL): SQL {
   return sql`(select count(*) from (${queue} limit ${most}))`;
 }
 
-/** How much waits at each desk. */
-export async function countWaiting(db: Database): Promise<Record<WaitingDesk, number>> {
+/** How much waits at each desk, and how much of the work behind answers keeps failing. */
+export async function countWaiting(
+  db: Database,
+): Promise<Record<WaitingDesk | "stuckWork", number>> {
   const column = (desk: WaitingDesk, name: string) =>
     sql<number>`${countUpTo(mostOnDesk, queues[desk])}`.as(name);
   const [[counted]] = await db.batch([
@@ -34,6 +37,7 @@ export async function countWaiting(db: Database): Promise<Record<WaitingDesk, nu
         "/admin/comments": column("/admin/comments", "waiting_comments"),
         "/admin/reports": column("/admin/reports", "waiting_reports"),
         "/admin/listings": column("/admin/listings", "waiting_listings"),
+        stuckWork,
       })
       .from(sql`(select 1)`),
   ]);

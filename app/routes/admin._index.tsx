@@ -5,6 +5,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 
 import { requireEditor } from "~/auth/guards.server";
 import { Badge } from "~/components/ui/badge";
+import { ErrorNote } from "~/components/ui/error-note";
 import { Icon } from "~/components/ui/icon";
 import { desks } from "~/content/desks";
 import { site } from "~/content/site";
@@ -30,6 +31,13 @@ export default function AdminPage() {
           <p>The desks of the people who look after this site.</p>
         </div>
       </header>
+      {waiting.stuckWork > 0 && (
+        <ErrorNote title="Some work behind the pages keeps failing">
+          {waiting.stuckWork === 1 ? "One task" : `${waiting.stuckWork} tasks`} could not be
+          finished, such as taking something out of the search or telling people. It is tried again.
+          The log says why: look for “work-failed”.
+        </ErrorNote>
+      )}
       <ul className="desks">
         {desks.map(({ href, title, text }) => (
           <li key={href} className="card card--pad">

@@ -9,9 +9,8 @@ export interface SearchDocument {
   kind: SearchKind;
   /** The id of the thing in its own table or content module, unique within its kind. */
   ref: string;
+  /** Empty for an answer: it is shown under its question's. */
   title: string;
-  /** Shown as its title where that says nothing of the thing itself, so it does not find it. */
-  shownTitle?: string;
   /** Shown as labels elsewhere and asked for with `tag:`. */
   tags: readonly string[];
   /** Words that help to find it without being its tags. */

@@ -22,8 +22,7 @@ export function indexDocument(
   document: SearchDocument | NewDocument,
   now: number,
 ): Statement[] {
-  const { kind, ref, href } = document;
-  const title = document.shownTitle ?? document.title;
+  const { kind, ref, href, title } = document;
   const { excerpt, length, postings } = readDocument(document);
   const terms = JSON.stringify(postings.map(([term]) => term));
   const weighed = JSON.stringify(postings);
@@ -80,6 +79,49 @@ export function indexDocument(
         set: { weight: sql`excluded.weight` },
         setWhere: sql`weight <> excluded.weight`,
       }),
+  ];
+}
+
+/**
+ * Brings many documents of a kind into the index with as many statements as one needs. For those that
+ * it does not know: behind `forgetDocuments` of the same.
+ */
+export function indexDocuments(
+  db: Database,
+  kind: SearchKind,
+  documents: readonly SearchDocument[],
+  now: number,
+): Statement[] {
+  if (documents.length === 0) return [];
+  const each = documents.map((document) => {
+    const { excerpt, length, postings } = readDocument(document);
+    return [document.ref, document.title, excerpt, document.href, length, postings];
+  });
+  const all = sql`json_each(${JSON.stringify(each)}) as document`;
+  const held = sql`${all}, json_each(document.value, '$[5]') as posting`;
+  return [
+    db.insert(searchDocuments).select(
+      sql`select null, ${kind}, document.value ->> 0, document.value ->> 1, document.value ->> 2,
+        document.value ->> 3, document.value ->> 4, ${now} from ${all}`,
+    ),
+    db
+      .insert(searchTerms)
+      .select(sql`select posting.value ->> 0, count(*) from ${held} where true group by 1`)
+      .onConflictDoUpdate({
+        target: searchTerms.term,
+        set: { documents: sql`documents + excluded.documents` },
+      }),
+    db
+      .insert(searchTermKinds)
+      .select(sql`select posting.value ->> 0, ${kind}, count(*) from ${held} where true group by 1`)
+      .onConflictDoUpdate({
+        target: [searchTermKinds.term, searchTermKinds.kind],
+        set: { documents: sql`documents + excluded.documents` },
+      }),
+    db.insert(searchPostings).select(
+      sql`select posting.value ->> 0, ${kind}, posting.value ->> 1, (select id from search_documents
+        where kind = ${kind} and ref = document.value ->> 0) from ${held}`,
+    ),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
+import { isStaying } from "../db/pending-work";
+import { marketplaceItems } from "../db/schema/items";
 import type { SearchKind } from "./kinds";
 import type { Typed } from "./read-typed";
 import { unionAll } from "./union";
@@ -41,6 +43,8 @@ export function selectBegun(db: Database, { terms, begun, ended }: Typed) {
       where other.term = ${other} and other.kind = best.kind
         and other.document_id = best.document_id)`,
   );
+  const isOffered = sql`(document.kind <> 'listing' or ${isStaying(sql`(select creator_id
+    from ${marketplaceItems} as item where item.id = cast(document.ref as integer))`)})`;
   const found = sql`
     with completions as materialized (
       select term, documents, row_number() over (order by documents desc, term) as place from (
@@ -57,7 +61,7 @@ export function selectBegun(db: Database, { terms, begun, ended }: Typed) {
           select document_id, kind, max(weight) as weight from (${unionAll(branches)})
           group by document_id
         ) as best cross join search_documents as document on document.id = best.document_id
-        where ${others.length > 0 ? sql.join(others, sql` and `) : sql`true`}
+        where ${sql.join([isOffered, ...others], sql` and `)}
         -- The best of each kind, then the second ones.
         order by row_number() over (partition by best.kind order by best.weight desc),
           best.weight desc limit ${sql.raw(String(mostDocuments))}

@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
+import { isAnythingLeft, isStaying } from "../db/pending-work";
+import { answers, threads } from "../db/schema/community";
+import { marketplaceItems } from "../db/schema/items";
 import { type Facet, kindFacet, solvedFacet } from "./facets";
 import { type SearchKind, searchKindIds } from "./kinds";
 import type { SearchQuery } from "./read-query";
@@ -37,6 +40,19 @@ export function candidatesFor({ words, facets }: SearchQuery) {
 }
 
 /**
+ * Whether a result is still to be seen: documents are taken out piece by piece behind the write that
+ * hides what they are of. Nothing is looked up where nothing is left to be done.
+ */
+const isShown = sql`(not ${isAnythingLeft} or case kind
+  when 'answer' then exists (select 1 from search_documents as document
+    join ${answers} as answer on answer.id = cast(document.ref as integer)
+    join ${threads} as thread on thread.id = answer.thread_id
+    where document.id = weighed.id and answer.status = 'visible' and thread.status = 'visible')
+  when 'listing' then ${isStaying(sql`(select creator_id from ${marketplaceItems} as item
+    where item.id = (select cast(ref as integer) from search_documents where id = weighed.id))`)}
+  else true end)`;
+
+/**
  * The statement that finds the documents of a page, best first. Of equally good ones answers come
  * last, since they stand under the titles of their questions, and otherwise the newest first. One
  * query, as the database counts what it reads, not how often it is asked:
@@ -50,6 +66,8 @@ export function candidatesFor({ words, facets }: SearchQuery) {
  *    room evenly, and a kind that needs less leaves the rest to the others.
  * 4. `candidates`: these postings. A document of several lists counts in the rarest one only.
  * 5. Every candidate gets the weights of all words, so a word whose list was not read counts too.
+ *
+ * An answer is shown under the title that its question has now.
  */
 export function selectResults(
   db: Database,
@@ -151,10 +169,13 @@ export function selectResults(
       limit -1 offset 0
     ), ranked as (
       select id, ${sum(score)} * ${kindFactor} as score, ${only ? planned(only, sql`documents`) : sql`count(*) over ()`} as found
-      from weighed ${words.length === 0 ? sql`` : sql`where ${counts}`}
+      from weighed where ${words.length === 0 ? sql`true` : counts} and ${isShown}
       order by score desc, kind = 'answer', id desc limit ${limit} offset ${offset}
     )
-    select search_documents.kind, ref, title, excerpt, href, found,
+    select search_documents.kind, ref, excerpt, href, found,
+      ifnull((select thread.title from ${answers} as answer
+        join ${threads} as thread on thread.id = answer.thread_id
+        where search_documents.kind = 'answer' and answer.id = cast(ref as integer)), title) as title,
       exists (select 1 from plan where is_read and documents > take) as more,
       (select json_group_object(word, term) from plan where word <> term) as spelled,
       exists (select 1 from search_postings

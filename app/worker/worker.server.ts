@@ -1,15 +1,31 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-import { createLoadContext, type Env } from "../context.server";
+import { createLoadContext, createWorkPlace, type Env } from "../context.server";
 import { guardRequest } from "../http/request-guard.server";
 import { secureHeaders } from "../http/security-headers.server";
 import { createPageCache } from "./page-cache.server";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
+type DoWork = (place: AppLoadContext["work"], at: { now: number }) => Promise<void>;
 
-/** The worker around a Remix handler: guard, context, kept pages, Remix, headers, one log line, a last catch. */
-export function createWorker(handle: Handle): ExportedHandler<Env> {
+/**
+ * The worker around a Remix handler: guard, context, kept pages, Remix, headers, one log line, a last
+ * catch. What a write left to be done is done behind its answer; what is left then, at the next minute.
+ *
+ * @param doPendingWork comes with the build of Remix, which alone holds the texts of the site.
+ */
+export function createWorker(handle: Handle, doPendingWork?: DoWork): ExportedHandler<Env> {
   const handleOrKept = createPageCache(handle);
+
+  /** Nobody waits for it, so that it has no other place for an error. */
+  async function work(place: AppLoadContext["work"], now: number) {
+    try {
+      await doPendingWork?.(place, { now });
+    } catch (error) {
+      console.error(JSON.stringify({ event: "work-failed", cause: causeOf(error) }));
+    }
+  }
+
   return {
     async fetch(incoming, env, ctx) {
       try {
@@ -30,17 +46,33 @@ export function createWorker(handle: Handle): ExportedHandler<Env> {
         nameAllowed(response);
         await forgetStaleSession(incoming, response.headers, context);
         log(incoming, response, context);
+        if (isWrite(incoming) && answer.status < 400) {
+          ctx.waitUntil(work(context.work, context.now));
+        }
         return response;
       } catch (error) {
-        const cause = error instanceof Error ? error.message.split("\nparams:")[0] : "unknown";
-        console.error(JSON.stringify({ event: "failure", path: pathOf(incoming), cause }));
+        const failure = { event: "failure", path: pathOf(incoming), cause: causeOf(error) };
+        console.error(JSON.stringify(failure));
         return new Response(lastResort, {
           status: 500,
           headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
         });
       }
     },
+
+    async scheduled(_controller, env) {
+      await work(createWorkPlace(env), Date.now());
+    },
   };
+}
+
+/** Without what was bound to a statement. */
+function causeOf(error: unknown) {
+  return error instanceof Error ? error.message.split("\nparams:")[0] : "unknown";
+}
+
+function isWrite({ method }: Request) {
+  return method !== "GET" && method !== "HEAD";
 }
 
 /** Remix refuses a form for a page that takes none, and does not say what the page does answer. */

@@ -13,8 +13,6 @@ const budgets = {
   /** What it holds is all that somebody has, 1,000 rows a trip. */
   own: { written: 0, trips: 60 },
   write: { read: 2000, written: 300, trips: 9 },
-  /** What touches all that hangs on a thing, such as hiding a question with its answers. */
-  farReaching: { read: 250_000, written: 120_000, trips: 12 },
 };
 
 /** What of a request is over its budget, as words. */

@@ -2,18 +2,19 @@ const columns = [
   ["trips", ({ trips }) => trips],
   ["read", ({ read }) => read],
   ["written", ({ written }) => written],
-  ["behind", ({ behind }) => behind],
+  ["r behind", ({ readBehind }) => readBehind],
+  ["w behind", ({ behind }) => behind],
   ["KB", ({ bytes }) => (bytes / 1024).toFixed(1)],
 ];
 
 /** What the walk cost, a line for each request; what is over its budget stands at the end of its line. */
 export function costTable(rows, results) {
   const width = Math.max(...results.map(({ name }) => name.length));
-  const head = ["".padEnd(width), ...columns.map(([title]) => title.padStart(8))].join("");
+  const head = ["".padEnd(width), ...columns.map(([title]) => title.padStart(9))].join("");
   const lines = results.map((result) =>
     [
       result.name.padEnd(width),
-      ...columns.map(([, read]) => String(read(result)).padStart(8)),
+      ...columns.map(([, read]) => String(read(result)).padStart(9)),
       result.excess.length > 0 ? `  OVER: ${result.excess.join(", ")}` : "",
     ].join(""),
   );

@@ -20,7 +20,11 @@ export default {
     const headers = new Headers(response.headers);
     headers.set(
       "X-Bench",
-      JSON.stringify({ ...answered, behind: counts.written - answered.written }),
+      JSON.stringify({
+        ...answered,
+        readBehind: counts.read - answered.read,
+        behind: counts.written - answered.written,
+      }),
     );
     return new Response([204, 304].includes(response.status) ? null : body, {
       status: response.status,

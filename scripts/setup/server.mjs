@@ -41,6 +41,18 @@ function answers(port) {
   });
 }
 
+const everyMinute = 60_000;
+
+/** As Cloudflare's cron trigger does: what answers left to be done and could not finish. */
+async function tick(site) {
+  try {
+    const worker = await site.getWorker();
+    await worker.scheduled({ cron: "* * * * *" });
+  } catch (error) {
+    console.error(`What answers left to be done was not looked at: ${error.message}`);
+  }
+}
+
 /**
  * Serves the built site until it is stopped: the bundle that a deployment sends, in the same runtime,
  * without the development server around it.
@@ -56,13 +68,19 @@ export async function serve({ host, port, state = localState, envFile = ".dev.va
   const { workerOptions } = read("wrangler.toml", undefined, { envFiles: [envFile] });
   const site = new Miniflare({
     ...workerOptions,
-    bindings: { ...workerOptions.bindings, ...vars },
+    // Nobody counts the queries of a server of one's own.
+    bindings: { D1_QUERIES: "1000", ...workerOptions.bindings, ...vars },
     modules: [{ type: "ESModule", path: workerFile }],
     host,
     port,
     cf: false,
     defaultPersistRoot: `${state}/v3`,
   });
-  closeOnStop(() => site.dispose());
+  let timer;
+  closeOnStop(() => {
+    clearInterval(timer);
+    return site.dispose();
+  });
   await site.ready;
+  timer = setInterval(() => tick(site), everyMinute);
 }

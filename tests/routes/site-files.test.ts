@@ -14,7 +14,7 @@ test("a monitor learns whether the database answers, in one round trip", async (
 
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   const away = app.context(request);
-  away.db.run = (() => Promise.reject(new Error("D1 is away"))) as never;
+  away.db.batch = (() => Promise.reject(new Error("D1 is away"))) as never;
   const broken = await health.loader({ request, context: away, params: {} });
   expect(broken.status).toBe(503);
   expect(broken.headers.get("Retry-After")).toBe("30");

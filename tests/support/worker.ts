@@ -1,3 +1,4 @@
+import { doPendingWork } from "~/models/pending-work.server";
 import { createWorker } from "~/worker/worker.server";
 
 /** The worker around a stand-in for Remix, so that its frame can be tested without a build. */
@@ -9,4 +10,4 @@ export default createWorker(async (request, context) => {
   return new Response("<!doctype html><title>A page</title>", {
     headers: { "Content-Type": "text/html; charset=utf-8" },
   });
-});
+}, doPendingWork);

@@ -1,6 +1,8 @@
 import { env, SELF } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 
+import { openDatabase } from "~/db/client.server";
+import { leaveWork } from "~/db/pending-work";
 import { createWorker } from "~/worker/worker.server";
 import worker from "../support/worker";
 
@@ -140,4 +142,54 @@ test("what the log says of an address leaves out the tokens in it", async () => 
   expect(lines).toContain('"path":"/notifications/feeds/…"');
   expect(lines).toContain('"path":"/password/…"');
   expect(lines).not.toContain(token);
+});
+
+async function leftWork() {
+  const row = await env.DB.prepare("select count(*) as left from pending_work").first<{
+    left: number;
+  }>();
+  return row?.left;
+}
+
+async function leaveSomething() {
+  const db = openDatabase(env.DB);
+  await db.batch([leaveWork(db, { kind: "answers", subject: 999 }, Date.now() - 1)]);
+  expect(await leftWork()).toBe(1);
+}
+
+test("what a write leaves to be done is done behind its answer, or else at the next minute", async () => {
+  const behind: Promise<unknown>[] = [];
+  const send = async (method: string) => {
+    const request = new Request("http://localhost/echo", {
+      method,
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    });
+    const events = { waitUntil: (each: Promise<unknown>) => void behind.push(each) };
+    const answer = await worker.fetch?.(request as never, env, events as never);
+    await Promise.all(behind);
+    return answer?.status;
+  };
+  await leaveSomething();
+  expect(await send("GET")).toBe(200);
+  expect(await leftWork()).toBe(1);
+  expect(await send("POST")).toBe(200);
+  expect(await leftWork()).toBe(0);
+
+  await leaveSomething();
+  await worker.scheduled?.({} as never, env, {} as never);
+  expect(await leftWork()).toBe(0);
+});
+
+test("a database that is away behind an answer is told to the log alone", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const away = {
+    ...env,
+    DB: {
+      prepare: () => ({ bind: () => ({}) }),
+      batch: () => Promise.reject(new Error("D1 is away")),
+    },
+  };
+  await worker.scheduled?.({} as never, away as never, {} as never);
+  expect(error.mock.calls).toEqual([[expect.stringContaining('"event":"work-failed"')]]);
+  error.mockRestore();
 });

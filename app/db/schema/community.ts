@@ -116,6 +116,8 @@ export const answers = sqliteTable(
       .default("visible"),
     submissionKey: text("submission_key"),
     editedAt: integer("edited_at"),
+    /** Whether its author's figures count it: an answer that is seen, but for pieces still to be done. */
+    isCounted: integer("is_counted", { mode: "boolean" }).notNull().default(true),
     confidence: real("confidence")
       .notNull()
       .generatedAlwaysAs(sql`(upvotes + 2.0) / (upvotes + downvotes + 4.0)`, { mode: "stored" }),

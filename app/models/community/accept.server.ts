@@ -5,6 +5,7 @@ import { isRefusedBy } from "../../db/conflict";
 import { named } from "../../db/named";
 import { answers, communityMembers, tags, threadLists, threads } from "../../db/schema/community";
 import { notify } from "../notification.server";
+import { countAnswers } from "./answer-count.server";
 import { markSolved, unmarkSolved } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
 
@@ -97,7 +98,12 @@ export function solveStatements(
   return [
     // Figures count what others accepted.
     countAccepted(db, threadId, sql`thread.accepted_answer_id`, -1),
-    ...(answerId === null ? [] : [countAccepted(db, threadId, sql`${answerId}`, 1)]),
+    ...(answerId === null
+      ? []
+      : [
+          ...countAnswers(db, sql`select ${answerId}`),
+          countAccepted(db, threadId, sql`${answerId}`, 1),
+        ]),
     db
       .update(tags)
       .set({ answeredCount: sql`answered_count + ${moved}` })

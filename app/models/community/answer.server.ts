@@ -9,7 +9,13 @@ import { forgetDraft } from "../draft.server";
 import { notify } from "../notification.server";
 import { countUse, isWithin, type KeyedWindow } from "../rate-limit.server";
 import { showWithPost } from "../text-picture.server";
-import { followersOf } from "./follow.server";
+import {
+  answerHref,
+  firstFollowers,
+  followersAmong,
+  leaveFollowers,
+  newAnswer,
+} from "./follow.server";
 import { notifyMentions } from "./mention.server";
 import { TooManyPosts } from "./thread.server";
 import { indexAnswer } from "./thread-index.server";
@@ -53,8 +59,7 @@ export async function createAnswer(
   // An answer to nothing is refused by the table: then nothing of the batch remains.
   const shownThread = sql<number>`(select id from threads where id = ${threadId}
     and status = 'visible' and ${limit ? isWithin(limit) : sql`true`})`;
-  const href = sql`${`/community/${threadId}#answer-`} || ${id}`;
-  const told = { actorId: authorId, href };
+  const href = answerHref(threadId, id);
   const insert = db
     .insert(answers)
     .values({
@@ -84,24 +89,18 @@ export async function createAnswer(
       }),
     forgetDraft(db, { userId: authorId, guestId: null }, { kind: "answer", about: threadId }),
     ...showWithPost(db, body, { authorId, threadId, answerId: id }, now),
-    ...indexAnswer(db, { id, threadId, title, body, isAccepted: false }, createdAt),
+    ...indexAnswer(db, { id, threadId, body, isAccepted: false }, createdAt),
     ...rankStatements(db, threadId),
     ...(isDemo
       ? []
       : [
-          notify(
-            db,
-            {
-              ...{ userId: followersOf(threadId), kind: "answer", ...told },
-              title: `New answer to “${title}”`,
-            },
-            now,
-          ),
+          notify(db, newAnswer({ title, href, authorId }, firstFollowers(threadId)), now),
+          leaveFollowers(db, { threadId, answerId: id }, now),
           ...notifyMentions(
             db,
             {
               ...{ text: body, authorId, href },
-              told: { people: followersOf(threadId), kind: "answer" },
+              told: { among: (people) => followersAmong(threadId, people), kind: "answer" },
               title: `You were mentioned in an answer to “${title}”`,
             },
             now,

@@ -76,7 +76,7 @@ export async function createComment(
         db,
         {
           ...{ text: body, authorId, href },
-          told: { people: sql`select ${postAuthor}`, kind: "question-comment" },
+          told: { among: () => sql`select ${postAuthor}`, kind: "question-comment" },
           title: `You were mentioned in a comment on “${title}”`,
         },
         now,

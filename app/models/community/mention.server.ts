@@ -15,8 +15,11 @@ export interface MentioningPost {
   /** One sentence: who mentioned the reader where. */
   title: string | SQL;
   href: string | SQL;
-  /** Who is told of this post anyway, such as its followers, unless they switched that kind off. */
-  told?: { people: SQL; kind: NotificationKind };
+  /**
+   * Who is told of this post anyway, such as its followers, unless they switched that kind off: those
+   * among `people`, a select of ids, as another one.
+   */
+  told?: { among: (people: SQL) => SQL; kind: NotificationKind };
   /** Nobody is told unless this holds, such as that the post is new. */
   when?: SQL;
 }
@@ -36,7 +39,7 @@ export function notifyMentions(
   const except =
     told &&
     sql`select already.id from ${users} as already
-      where already.id in (${told.people}) and ${wantsToKnow(sql.raw("already"), told.kind)}`;
+      where already.id in (${told.among(people)}) and ${wantsToKnow(sql.raw("already"), told.kind)}`;
   return [
     notify(
       db,

@@ -7,7 +7,7 @@ import { users } from "../../db/schema/people";
 import type { ReportKind } from "../../schemas/report-reasons";
 import { excerptOf } from "./excerpt";
 import { isHidden } from "./moderation.server";
-import { mostCounted } from "./report-case.server";
+import { isUndecided, mostCounted } from "./report-case.server";
 import {
   readTarget,
   selectTarget,
@@ -110,7 +110,7 @@ export async function getCase(db: Database, name: { kind: ReportKind; id: number
       })
       .from(
         sql`(select id from ${reports} where target_kind = ${name.kind} and target_id = ${name.id}
-          and status = 'open' order by id limit ${mostCounted})`,
+          and ${isUndecided(name)} order by id limit ${mostCounted})`,
       ),
     db
       .select(
@@ -122,7 +122,7 @@ export async function getCase(db: Database, name: { kind: ReportKind; id: number
         }),
       )
       .from(reports)
-      .where(and(isOfIt, sql`${reports.status} = 'open'`))
+      .where(and(isOfIt, isUndecided(name)))
       .orderBy(reports.id)
       .limit(shownReports),
     db

@@ -1,8 +1,7 @@
-import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, max, type SQL, sql } from "drizzle-orm";
 import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
-import { named } from "../../db/named";
 import { moderationLog, reports } from "../../db/schema/moderation";
 import { users } from "../../db/schema/people";
 import type { ModerationDecision, Restoration } from "../../schemas/report";
@@ -11,6 +10,7 @@ import { hasOtherEditor } from "../editor.server";
 import { notify } from "../notification.server";
 import { visibilityStatements } from "./moderation-status.server";
 import { storeCase } from "./report-case.server";
+import { closeReports, entryHref, isOpen, selectFirstOpen } from "./report-closing.server";
 import {
   hiddenStates,
   type ReportTarget,
@@ -49,17 +49,13 @@ export async function decideReports(
   }: Named & { seen: number; editorId: number; input: ModerationDecision },
   now: number,
 ): Promise<Decided> {
-  const [rows, [open], [rule]] = await db.batch([
+  const [rows, open, [rule]] = await db.batch([
     selectTarget(db, { kind, id }),
-    db
-      .select(named("open", { openId: reports.id }))
-      .from(reports)
-      .where(isOpen({ kind, id }, seen))
-      .limit(1),
+    selectFirstOpen(db, { kind, id }, seen),
     selectHiddenByRule(db, { kind, id }),
   ]);
   const target = theTarget(rows);
-  if (!open) return { ok: false, reason: "decided" };
+  if (open.length === 0) return { ok: false, reason: "decided" };
   if (await isBarred(db, target, editorId)) return { ok: false, reason: "about-oneself" };
 
   const isUpheld = input.decision === "uphold";
@@ -84,16 +80,12 @@ export async function decideReports(
     }),
     ...turned,
     ...(takesName ? [takeName(db, id)] : []),
-    db
-      .update(reports)
-      .set({ status: isUpheld ? "upheld" : "dismissed", decidedAt: now })
-      .where(isOpen({ kind, id }, seen)),
+    ...closeReports(db, target, { open, upTo: seen, isUpheld, editorId }, now),
     ...(isUpheld
       ? tellAuthor(db, target, { news: upheldNews(target, takesName), input, now })
       : isTurned
         ? tellAuthor(db, target, { news: `${capital(mine(target))} is shown again`, now })
         : []),
-    tellReporters(db, target, { isUpheld, editorId, now }),
     ...storeCase(db, target),
   ]);
   return decided ? { ok: true, target } : { ok: false, reason: "decided" };
@@ -105,7 +97,14 @@ export async function hideSeen(
   { kind, id, editorId, input }: Named & { editorId: number; input: ModerationDecision },
   now: number,
 ): Promise<Decided> {
-  const [rows] = await db.batch([selectTarget(db, { kind, id })]);
+  const [rows, open, [newest]] = await db.batch([
+    selectTarget(db, { kind, id }),
+    selectFirstOpen(db, { kind, id }),
+    db
+      .select({ upTo: max(reports.id).as("newest_report") })
+      .from(reports)
+      .where(and(eq(reports.targetKind, kind), eq(reports.targetId, id))),
+  ]);
   const target = theTarget(rows);
   if (!target.isShown || kind === "person") return { ok: false, reason: "decided" };
   if (await isBarred(db, target, editorId)) return { ok: false, reason: "about-oneself" };
@@ -118,9 +117,8 @@ export async function hideSeen(
       now,
     }),
     ...(await visibilityStatements(db, target, { isShown: false, editorId }, now)),
-    db.update(reports).set({ status: "upheld", decidedAt: now }).where(isOpen({ kind, id })),
+    ...closeReports(db, target, { open, upTo: newest?.upTo ?? 0, isUpheld: true, editorId }, now),
     ...tellAuthor(db, target, { news: upheldNews(target, false), input, now }),
-    tellReporters(db, target, { isUpheld: true, editorId, now }),
     ...storeCase(db, target),
   ]);
   return hidden ? { ok: true, target } : { ok: false, reason: "decided" };
@@ -188,15 +186,6 @@ export async function hideByRule(
 /** Whether an editor can show it again. */
 export function isHidden({ kind, status }: Pick<ReportTarget, "kind" | "status">) {
   return hiddenStates[kind] !== null && hiddenStates[kind] === status;
-}
-
-function isOpen({ kind, id }: Named, upTo?: number) {
-  return and(
-    eq(reports.targetKind, kind),
-    eq(reports.targetId, id),
-    sql`${reports.status} = 'open'`,
-    upTo === undefined ? undefined : lte(reports.id, upTo),
-  ) as SQL;
 }
 
 /** Whether the last thing that happened to it is that the rule hid it. */
@@ -285,12 +274,6 @@ function takeName(db: Database, id: number) {
   return db.update(users).set({ publicName: null, nameKey: null }).where(eq(users.id, id));
 }
 
-/** The entry of this batch, on top of a page of the public log. */
-function entryHref({ kind, id }: Named) {
-  return sql`'/moderation-log?before=' || (select max(id) + 1 from ${moderationLog}
-    where target_kind = ${kind} and target_id = ${id})`;
-}
-
 function tellAuthor(
   db: Database,
   target: ReportTarget,
@@ -312,27 +295,6 @@ function tellAuthor(
   ];
 }
 
-/** Everybody whose report was decided now, but for the editor who decided. */
-function tellReporters(
-  db: Database,
-  target: ReportTarget,
-  { isUpheld, editorId, now }: { isUpheld: boolean; editorId: number; now: number },
-) {
-  const outcome = isUpheld ? "agreed and acted" : "left it as it is";
-  return notify(
-    db,
-    {
-      userId: sql`select reporter_id from ${reports} where target_kind = ${target.kind}
-        and target_id = ${target.id} and decided_at = ${now}`,
-      kind: "report",
-      title: `You reported ${anyOne(target)}: an editor looked at it and ${outcome}. Thank you.`,
-      href: entryHref(target),
-      actorId: editorId,
-    },
-    now,
-  );
-}
-
 function upheldNews(target: ReportTarget, takesName: boolean) {
   if (takesName) return "An editor took your public name away, so please choose another one";
   if (target.kind === "person") return "An editor agreed with a report about you";
@@ -343,12 +305,6 @@ function mine({ kind, title }: ReportTarget) {
   if (kind === "person") return "your profile";
   const where = kind === "thread" || kind === "listing" ? "" : "on ";
   return `your ${targetNouns[kind]} ${where}“${title}”`;
-}
-
-function anyOne({ kind }: ReportTarget) {
-  if (kind === "person") return "a person";
-  const noun = targetNouns[kind];
-  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 }
 
 function capital(text: string) {

@@ -140,7 +140,7 @@ export async function editAnswer(
     if (post.authorId !== userId) return "forbidden";
     if (post.body === body) return "same";
 
-    const { title, acceptedAnswerId } = post;
+    const { acceptedAnswerId } = post;
     const stillIs = sql`status = 'visible' and exists (select 1 from ${threads}
       where ${threads.id} = ${threadId} and ${threads.status} = 'visible'
         and ${threads.acceptedAnswerId} is ${acceptedAnswerId})`;
@@ -157,7 +157,7 @@ export async function editAnswer(
         })
         .where(eq(answers.id, id)),
       ...showWithPost(db, body, { authorId: userId, threadId, answerId: id }, now),
-      ...indexAnswer(db, { id, threadId, title, body, isAccepted: acceptedAnswerId === id }, now),
+      ...indexAnswer(db, { id, threadId, body, isAccepted: acceptedAnswerId === id }, now),
     ]);
     return "edited";
   }, "answers.body");

@@ -1,18 +1,17 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
+import { leaveWork } from "../../db/pending-work";
 import { answers, communityMembers, threadComments, threads } from "../../db/schema/community";
 import { releasePictures } from "../text-picture.server";
 import { solveStatements } from "./accept.server";
-import { forgetAnswer, forgetThread, indexAnswer, indexThread } from "./thread-index.server";
+import { countAnswers } from "./answer-count.server";
+import { forgetAnswers, forgetThread, indexAnswer, indexThread } from "./thread-index.server";
 import { listThread, rankStatements, unlistThread } from "./thread-rank.server";
 
 export type PostStatus = "visible" | "hidden" | "deleted";
-
-/** A question that comes back brings so many of its answers back into the search, the best ones. */
-const mostFoundAgain = 30;
 
 /*
  * What is counted:
@@ -27,7 +26,10 @@ const mostFoundAgain = 30;
  * before; a post that is not visible cannot be edited, so it stays true.
  */
 
-/** The statements that show, hide or delete a question, with everything that counts, lists or finds it. */
+/**
+ * The statements that show, hide or delete a question, with everything that counts, lists or finds it.
+ * Its answers follow behind the answer to the request, piece by piece (`answers-follow.server.ts`).
+ */
 export async function setThreadStatus(
   db: Database,
   id: number,
@@ -35,23 +37,28 @@ export async function setThreadStatus(
   now: number,
 ): Promise<Statement[]> {
   const by = sql`(${isVisible(status)} - (select status = 'visible' from ${threads} where id = ${id}))`;
-  const shownAnswers = sql`${answers} as answer where answer.thread_id = ${id} and answer.status = 'visible'`;
+  // Of somebody else: the asker's own is not counted as accepted.
+  const accepted = sql`select answer.id from ${threads} as thread
+    join ${answers} as answer on answer.id = thread.accepted_answer_id
+    where thread.id = ${id} and answer.author_id <> thread.author_id`;
+  const isCounted = sql`(select is_counted from ${answers} where id = (${accepted}))`;
   return [
     ...unlistThread(db, id),
     db
       .update(communityMembers)
       .set({ questionCount: sql`question_count + ${by}` })
       .where(sql`user_id = (select author_id from ${threads} where id = ${id}) and ${by} <> 0`),
+    // Who was accepted is counted at once: nobody has more accepted answers than answers.
     db
       .update(communityMembers)
       .set({
-        answerCount: sql`answer_count + ${by} * (select count(*) from ${shownAnswers}
-          and answer.author_id = user_id)`,
-        acceptedCount: sql`accepted_count + ${by} * (select count(*) from ${shownAnswers}
-          and answer.author_id = user_id and answer.id = (select accepted_answer_id from ${threads}
-            where id = ${id} and author_id <> user_id))`,
+        acceptedCount: sql`accepted_count + ${by}`,
+        answerCount: sql`answer_count + max(0, ${by} - ${isCounted})`,
       })
-      .where(sql`user_id in (select answer.author_id from ${shownAnswers}) and ${by} <> 0`),
+      .where(
+        sql`user_id = (select author_id from ${answers} where id = (${accepted})) and ${by} <> 0`,
+      ),
+    db.update(answers).set({ isCounted: true }).where(sql`id = (${accepted}) and ${by} > 0`),
     db
       .update(threads)
       .set({ status, updatedAt: now })
@@ -60,6 +67,14 @@ export async function setThreadStatus(
     ...(status === "visible"
       ? [...listThread(db, id), ...(await findAgain(db, id, now))]
       : forgetThread(db, id)),
+    leaveWork(
+      db,
+      {
+        ...{ kind: "answers", subject: id },
+        when: sql`exists (select 1 from ${answers} where thread_id = ${id})`,
+      },
+      now,
+    ),
   ];
 }
 
@@ -76,7 +91,6 @@ export async function setAnswerStatus(
         named("status", {
           threadId: answers.threadId,
           body: answers.body,
-          title: threads.title,
           threadStatus: threads.status,
           acceptedId: threads.acceptedAnswerId,
         }),
@@ -87,9 +101,8 @@ export async function setAnswerStatus(
   ]);
   if (!answer) return [];
 
-  const { threadId, body, title, threadStatus, acceptedId } = answer;
+  const { threadId, body, threadStatus, acceptedId } = answer;
   const by = sql`(${isVisible(status)} - (select status = 'visible' from ${answers} where id = ${id}))`;
-  const isThreadShown = sql`(select status = 'visible' from ${threads} where id = ${threadId})`;
   const isFound = status === "visible" && threadStatus === "visible";
   return [
     ...(acceptedId === id && status !== "visible" ? solveStatements(db, threadId, null, now) : []),
@@ -98,18 +111,15 @@ export async function setAnswerStatus(
       .set({ answerCount: sql`answer_count + ${by}` })
       .where(sql`id = ${threadId} and ${by} <> 0`),
     db
-      .update(communityMembers)
-      .set({ answerCount: sql`answer_count + ${by} * ${isThreadShown}` })
-      .where(sql`user_id = (select author_id from ${answers} where id = ${id}) and ${by} <> 0`),
-    db
       .update(answers)
       .set({ status, updatedAt: now })
       .where(sql`id = ${id} and status <> ${status}`),
+    ...countAnswers(db, sql`select ${id}`),
     ...(status === "deleted" ? [releasePictures(db, { answerId: id }, now)] : []),
     ...rankStatements(db, threadId),
     ...(isFound
-      ? indexAnswer(db, { id, threadId, title, body, isAccepted: acceptedId === id }, now)
-      : forgetAnswer(db, id)),
+      ? indexAnswer(db, { id, threadId, body, isAccepted: acceptedId === id }, now)
+      : forgetAnswers(db, [id])),
   ];
 }
 
@@ -145,9 +155,9 @@ function isVisible(status: PostStatus) {
   return sql.raw(status === "visible" ? "1" : "0");
 }
 
-/** Into the search again: the question, and its answers as far as a reader would look. */
+/** The question into the search again. */
 async function findAgain(db: Database, id: number, now: number): Promise<Statement[]> {
-  const [[thread], posts] = await db.batch([
+  const [[thread]] = await db.batch([
     db
       .select(
         named("again", {
@@ -159,26 +169,9 @@ async function findAgain(db: Database, id: number, now: number): Promise<Stateme
       )
       .from(threads)
       .where(eq(threads.id, id)),
-    db
-      .select(named("again", { id: answers.id, body: answers.body }))
-      .from(answers)
-      .where(and(eq(answers.threadId, id), eq(answers.status, "visible")))
-      .orderBy(sql`${answers.confidence} desc`)
-      .limit(mostFoundAgain),
   ]);
   if (!thread) return [];
-  const { title, acceptedId } = thread;
-  return [
-    ...indexThread(
-      db,
-      {
-        ...{ id, title, body: thread.body, tags: thread.tags.map(({ name }) => name) },
-        isSolved: acceptedId !== null,
-      },
-      now,
-    ),
-    ...posts.flatMap((post) =>
-      indexAnswer(db, { ...post, threadId: id, title, isAccepted: post.id === acceptedId }, now),
-    ),
-  ];
+  const { title, body, acceptedId, tags } = thread;
+  const isSolved = acceptedId !== null;
+  return indexThread(db, { id, title, body, tags: tags.map(({ name }) => name), isSolved }, now);
 }

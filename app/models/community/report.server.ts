@@ -9,7 +9,7 @@ import type { Report } from "../../schemas/report";
 import type { ReportKind } from "../../schemas/report-reasons";
 import { countUse, isWithin, readUse } from "../rate-limit.server";
 import { hideByRule } from "./moderation.server";
-import { storeCase } from "./report-case.server";
+import { isUndecided, storeCase } from "./report-case.server";
 import { type ReportTarget, selectTarget, theTarget } from "./report-target.server";
 
 const day = 24 * 60 * 60_000;
@@ -81,7 +81,8 @@ export async function reportThing(
       .select({
         established: sql<number>`(select count(*) from (
           select 1 from (select reporter_id from ${reports} where target_kind = ${kind}
-            and target_id = ${id} and status = 'open' order by id desc limit ${weighedReports}) as report
+            and target_id = ${id} and ${isUndecided({ kind, id })} order by id desc
+            limit ${weighedReports}) as report
           join ${users} as reporter on reporter.id = report.reporter_id
           join ${communityMembers} as member on member.user_id = reporter.id
           where reporter.status = 'active' and reporter.created_at <= ${now - establishedAfterMs}

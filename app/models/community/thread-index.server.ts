@@ -2,15 +2,16 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
-import { answers, threads } from "../../db/schema/community";
+import { threads } from "../../db/schema/community";
 import {
   searchDocuments,
   searchPostings,
   searchTermKinds,
   searchTerms,
 } from "../../db/schema/site";
+import type { SearchDocument } from "../../search/document";
 import { solvedFacet } from "../../search/facets";
-import { forgetDocuments, indexDocument } from "../../search/index-document.server";
+import { forgetDocuments, indexDocument, indexDocuments } from "../../search/index-document.server";
 import type { SearchKind } from "../../search/kinds";
 import { plainText } from "../../search/plain-text";
 
@@ -35,8 +36,6 @@ export interface IndexedThread {
 export interface IndexedAnswer {
   id: Id;
   threadId: Id;
-  /** Of its question, under which it is shown. */
-  title: string;
   /** Markdown. */
   body: string;
   isAccepted: boolean;
@@ -44,51 +43,72 @@ export interface IndexedAnswer {
 
 /**
  * Statements that bring a visible question into the search, new or edited. They stand behind the
- * statement that writes its row. Its answers are shown under the new title from then on.
+ * statement that writes its row. Its answers are shown under the title that the row has.
  */
 export function indexThread(db: Database, thread: IndexedThread, now: number): Statement[] {
   const { id, title, body, tags, isSolved } = thread;
-  return [
-    ...indexDocument(
-      db,
-      {
-        kind: questionKind,
-        ref: textOf(id),
-        title,
-        tags,
-        body: plainText(body),
-        href: sql`'/community/' || ${textOf(id)}`,
-        facets: isSolved ? [solvedFacet] : [],
-      },
-      now,
-    ),
-    db
-      .update(searchDocuments)
-      .set({ title })
-      .where(sql`kind = ${answerKind} and ref in (${answerRefs(id)}) and title <> ${title}`),
-  ];
+  return indexDocument(
+    db,
+    {
+      kind: questionKind,
+      ref: textOf(id),
+      title,
+      tags,
+      body: plainText(body),
+      href: sql`'/community/' || ${textOf(id)}`,
+      facets: isSolved ? [solvedFacet] : [],
+    },
+    now,
+  );
 }
 
 /**
  * Statements that bring a visible answer into the search, new or edited. It is found by its own
  * words: those of the question find the question.
  */
-export function indexAnswer(db: Database, answer: IndexedAnswer, now: number): Statement[] {
-  const { id, threadId, title, body, isAccepted } = answer;
+export function indexAnswer(
+  db: Database,
+  { id, threadId, ...answer }: IndexedAnswer,
+  now: number,
+): Statement[] {
   return indexDocument(
     db,
     {
-      kind: answerKind,
+      ...foundAs(answer),
       ref: textOf(id),
-      title: "",
-      shownTitle: title,
-      tags: [],
-      body: plainText(body),
       href: sql`'/community/' || ${textOf(threadId)} || '#answer-' || ${textOf(id)}`,
-      facets: isAccepted ? [solvedFacet] : [],
     },
     now,
   );
+}
+
+/** The same for many visible answers to a question, which the search does not know. */
+export function indexAnswers(
+  db: Database,
+  threadId: number,
+  posts: readonly (Omit<IndexedAnswer, "id" | "threadId"> & { id: number })[],
+  now: number,
+): Statement[] {
+  const documents = posts.map(({ id, ...answer }) => ({
+    ...foundAs(answer),
+    ref: String(id),
+    href: `/community/${threadId}#answer-${id}`,
+  }));
+  return indexDocuments(db, answerKind, documents, now);
+}
+
+/** The search reads its question's title when it shows it. */
+function foundAs({
+  body,
+  isAccepted,
+}: Pick<IndexedAnswer, "body" | "isAccepted">): Omit<SearchDocument, "ref" | "href"> {
+  return {
+    kind: answerKind,
+    title: "",
+    tags: [],
+    body: plainText(body),
+    facets: isAccepted ? [solvedFacet] : [],
+  };
 }
 
 /**
@@ -158,24 +178,17 @@ export function markSolved(db: Database, threadId: number): Statement[] {
   ];
 }
 
-/** Statements that take a question and all of its answers out of the search. */
+/** Statements that take a question out of the search. Its answers go piece by piece. */
 export function forgetThread(db: Database, threadId: number): Statement[] {
-  return [
-    ...forgetDocuments(db, questionKind, [String(threadId)]),
-    ...forgetDocuments(db, answerKind, answerRefs(threadId)),
-  ];
+  return forgetDocuments(db, questionKind, [String(threadId)]);
 }
 
-/** Statements that take an answer out of the search. */
-export function forgetAnswer(db: Database, id: number): Statement[] {
-  return forgetDocuments(db, answerKind, [String(id)]);
+/** Statements that take answers out of the search. */
+export function forgetAnswers(db: Database, ids: readonly number[]): Statement[] {
+  return forgetDocuments(db, answerKind, ids.map(String));
 }
 
 /** As it stands in `search_documents.ref`. */
 function textOf(id: Id) {
   return typeof id === "number" ? String(id) : sql`cast(${id} as text)`;
-}
-
-function answerRefs(threadId: Id) {
-  return sql`select cast(id as text) from ${answers} where thread_id = ${threadId}`;
 }

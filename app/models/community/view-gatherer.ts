@@ -21,7 +21,7 @@ const usualRules: GatherRules = {
 };
 
 /** Of many views, fewer than these of one question are written as so many or as none. */
-export const roundedTo = 8;
+const roundedTo = 8;
 
 /**
  * Gathers the views of questions in memory, so that a view is no write.

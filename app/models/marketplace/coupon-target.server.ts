@@ -3,6 +3,7 @@ import { and, desc, eq, exists, or, sql } from "drizzle-orm";
 import { categories } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
+import { isStaying } from "../../db/pending-work";
 import { marketplaceItems } from "../../db/schema/items";
 import { users } from "../../db/schema/people";
 import type { NewCoupon } from "../../schemas/coupon";
@@ -25,7 +26,7 @@ export function selectTargets(db: Database) {
     })
     .from(marketplaceItems)
     .innerJoin(users, eq(users.id, marketplaceItems.creatorId))
-    .where(eq(marketplaceItems.status, "active"))
+    .where(and(eq(marketplaceItems.status, "active"), isStaying(sql`${users.id}`)))
     .orderBy(desc(marketplaceItems.popularity))
     .limit(mostOffered);
 }

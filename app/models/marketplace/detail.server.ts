@@ -3,6 +3,7 @@ import type { ReviewSort } from "../../content/marketplace";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
+import { isStaying } from "../../db/pending-work";
 import { marketplaceItems } from "../../db/schema/items";
 import { marketplaceItemVersions } from "../../db/schema/listings";
 import { users } from "../../db/schema/people";
@@ -21,7 +22,8 @@ const mostOthers = 3;
 
 const items = marketplaceItems;
 /** With a sign before it the planner does not take an index by status: too many have the same. */
-const isOnSale = sql`+${items.status} = 'active'`;
+const isOffered = isStaying(sql`${items.creatorId}`);
+const isOnSale = sql`+${items.status} = 'active' and ${isOffered}`;
 
 /**
  * All that an item's page shows, in one round trip; null where nothing is on sale under this id.
@@ -55,7 +57,7 @@ export async function getItem<More extends readonly Statement[]>(
       })
       .from(items)
       .innerJoin(users, eq(users.id, items.creatorId))
-      .where(and(eq(items.id, id), eq(items.status, "active"))),
+      .where(and(eq(items.id, id), eq(items.status, "active"), isOffered)),
     selectReviews(db, { itemId: id, sort, page, viewer }),
     selectSaves(db, id, viewer),
     db
@@ -91,6 +93,7 @@ export async function getItem<More extends readonly Statement[]>(
       .where(
         and(
           eq(items.status, "active"),
+          isOffered,
           eq(items.category, sql`(select category from marketplace_items where id = ${id})`),
         ),
       )
@@ -156,7 +159,7 @@ export async function getApiItem(db: Database, id: number) {
     db
       .select(itemApiColumns)
       .from(items)
-      .where(and(eq(items.id, id), eq(items.status, "active"))),
+      .where(and(eq(items.id, id), eq(items.status, "active"), isOffered)),
   ]);
   return row ? toApiItem(row) : null;
 }

@@ -83,6 +83,15 @@ export async function dropUnusedFiles(db: Database, ids: readonly (number | null
     .returning(dropped);
 }
 
+/** The statement that reads some of a person's files that nothing uses. */
+export function selectUnusedFilesOf(db: Database, userId: number, most: number) {
+  return db
+    .select({ id: marketplaceFiles.id, ...dropped })
+    .from(marketplaceFiles)
+    .where(and(eq(marketplaceFiles.ownerId, userId), isUnused))
+    .limit(most);
+}
+
 /** The statement that takes out a person's files that nothing uses. */
 export function dropUnusedFilesOf(db: Database, userId: number) {
   return db

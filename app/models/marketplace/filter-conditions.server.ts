@@ -2,14 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { storedType } from "../../content/marketplace";
 import { marketplaceItemTags, marketplaceTags } from "../../db/schema/items";
 import type { Filters } from "./filters";
-import { isOf, lengthOf } from "./item-lists.server";
+import { isOf, isOffered, lengthOf } from "./item-lists.server";
 
 /** The items of the rarest of these tags, the newest first in its index. */
 export function taggedItems(tags: readonly string[]) {
   return {
     from: sql`${marketplaceItemTags} as tagged indexed by marketplace_item_tags_newest
       cross join marketplace_items as i on i.id = tagged.item_id`,
-    where: sql`tagged.tag_id = ${rarestOf(tags, "id")} and i.status = 'active'`,
+    where: sql`tagged.tag_id = ${rarestOf(tags, "id")} and ${isOffered}`,
     without: tags.length === 1 ? { tags: [] } : undefined,
   };
 }

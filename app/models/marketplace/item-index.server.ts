@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
+import { isStaying } from "../../db/pending-work";
 import {
   marketplaceItems,
   marketplaceItemTags,
@@ -253,7 +254,10 @@ export function selectSimilar(db: Database, item: IndexedItem) {
       fullDescription: marketplaceItems.fullDescription,
     })
     .from(marketplaceItems)
-    .where(sql`${marketplaceItems.id} in (${similarTo(documentOf(item))})`);
+    .where(
+      sql`${marketplaceItems.id} in (${similarTo(documentOf(item))})
+        and ${isStaying(sql`${marketplaceItems.creatorId}`)}`,
+    );
 }
 
 function powerOfTwo(count: SQL) {

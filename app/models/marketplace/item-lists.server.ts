@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 
 import type { Category, ItemSort } from "../../content/marketplace";
 import type { FarList } from "../../db/far-pages";
+import { isStaying } from "../../db/pending-work";
 import { marketplaceLists } from "../../db/schema/items";
 import { type Filters, pageSize } from "./filters";
 import { type Order, orders } from "./item-order.server";
@@ -21,6 +22,9 @@ export interface List {
   where: SQL;
 }
 
+/** Whether `i` is on sale. What a person sells who leaves is taken off the market behind the answer. */
+export const isOffered = sql`i.status = 'active' and ${isStaying(sql.raw("i.creator_id"))}`;
+
 export function listFor({
   creator = null,
   category,
@@ -30,24 +34,24 @@ export function listFor({
     return {
       name: `creator:${creator}`,
       prefix: "creator_",
-      where: sql`i.creator_id = ${creator} and i.status = 'active'`,
+      where: sql`i.creator_id = ${creator} and ${isOffered}`,
     };
   }
   if (category) {
     return {
       name: `category:${category}`,
       prefix: "category_",
-      where: sql`i.status = 'active' and ${isOf(category)}`,
+      where: sql`${isOffered} and ${isOf(category)}`,
     };
   }
   if (verified) {
     return {
       name: "verified",
       prefix: "verified_",
-      where: sql`i.status = 'active' and i.seller_verified = 1`,
+      where: sql`${isOffered} and i.seller_verified = 1`,
     };
   }
-  return { name: "all", prefix: "", where: sql`i.status = 'active'` };
+  return { name: "all", prefix: "", where: isOffered };
 }
 
 /** One of our own words, so it need not take one of the hundred values that a statement may bind. */

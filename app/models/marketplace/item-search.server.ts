@@ -4,6 +4,7 @@ import { marketplaceLists, marketplaceSuggestions } from "../../db/schema/items"
 import { searchDocuments, searchPostings, searchTermKinds } from "../../db/schema/site";
 import { readTerms } from "../../search/terms";
 import { listingKind } from "./item-index.server";
+import { isOffered } from "./item-lists.server";
 import { foldForSuggestions } from "./prefixes";
 
 /** Up to so many items the words are looked for anywhere in the texts, in the middle of a word too. */
@@ -33,7 +34,7 @@ export function textSources(q: string): TextSource[] {
     {
       when: isSmall,
       from: sql.raw("marketplace_items as i indexed by marketplace_items_newest"),
-      where: sql`i.status = 'active' and ${hasText(q)}`,
+      where: sql`${isOffered} and ${hasText(q)}`,
     },
     { when: sql`1`, ...wordSource(q) },
   ];
@@ -107,7 +108,7 @@ function wordSource(q: string): Omit<TextSource, "when"> {
     where suggested.prefix = ${begun} and suggested.kind = 'product' limit ${most(mostNames + 1)}))`;
   return {
     from,
-    where: sql.join([sql`i.status = 'active'`, ...passed], sql` and `),
+    where: sql.join([isOffered, ...passed], sql` and `),
     isPart: sql`iif(${isBegun}, ${begins} > ${most(mostNames)}, 0)
       or ${documentsOf(rarest)} > ${most(mostItems)}`,
   };

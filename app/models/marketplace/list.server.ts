@@ -7,7 +7,7 @@ import { readForgivingly } from "../search-meaning.server";
 import { isWholeList } from "./filter-conditions.server";
 import { deepest, type Filters, pageSize, priceTop } from "./filters";
 import { itemApiColumns } from "./item.server";
-import { farListOf, itemsBy, lengthOf, listFor } from "./item-lists.server";
+import { farListOf, isOffered, itemsBy, lengthOf, listFor } from "./item-lists.server";
 import { inOrder, orders } from "./item-order.server";
 import { selectPage } from "./list-page.server";
 import { ownPurchase } from "./shopper.server";
@@ -104,7 +104,7 @@ function selectHighestPrice(db: Database) {
   return db
     .select({ highestCents: sql<number>`i.sort_price_cents`.as("highest_cents") })
     .from(itemsBy(listFor({ category: null, verified: false }), "price"))
-    .where(sql`i.status = 'active' and i.sort_price_cents > 0`)
+    .where(sql`${isOffered} and i.sort_price_cents > 0`)
     .orderBy(sql`i.sort_price_cents desc`)
     .limit(1);
 }

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
+import { isStaying } from "../../db/pending-work";
 import { marketplaceDownloads, marketplaceItems, marketplaceLists } from "../../db/schema/items";
 import { purchases } from "../../db/schema/orders";
 import { reviewHelpfulVotes, reviews } from "../../db/schema/reviews";
@@ -110,7 +111,13 @@ export async function listReviews(
     db
       .select({ id: marketplaceItems.id })
       .from(marketplaceItems)
-      .where(and(eq(marketplaceItems.id, asked.itemId), eq(marketplaceItems.status, "active"))),
+      .where(
+        and(
+          eq(marketplaceItems.id, asked.itemId),
+          eq(marketplaceItems.status, "active"),
+          isStaying(sql`${marketplaceItems.creatorId}`),
+        ),
+      ),
     selectReviews(db, asked),
   ]);
   return item ? rows.map((row) => showReview(row, asked.viewer)) : null;

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
+import { isStaying } from "../../db/pending-work";
 import { marketplaceItems, marketplaceSaves } from "../../db/schema/items";
 import type { Owner } from "../owner";
 import { itemCardColumns } from "./item.server";
@@ -67,7 +68,13 @@ export function selectSavedItems(db: Database, owner: Owner) {
     .select(itemCardColumns)
     .from(marketplaceSaves)
     .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceSaves.itemId))
-    .where(and(isTheirs(owner), sql`+${marketplaceItems.status} = 'active'`))
+    .where(
+      and(
+        isTheirs(owner),
+        sql`+${marketplaceItems.status} = 'active'`,
+        isStaying(sql`${marketplaceItems.creatorId}`),
+      ),
+    )
     .orderBy(desc(marketplaceSaves.createdAt), desc(marketplaceSaves.id))
     .limit(mostListed);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
 import { named, namedOrNull } from "../../db/named";
@@ -117,8 +117,21 @@ export async function setVerified(
 
 /** Statements that take everything a leaving person sells off the market. Buyers keep what they have. */
 export function pauseAllOf(db: Database, userId: number) {
-  const onSale = sql`select id from ${marketplaceItems}
-    where creator_id = ${userId} and status = 'active'`;
+  const onSale = sql`select id from ${marketplaceItems} where creator_id = ${userId} and status = 'active'`;
+  return pauseItems(db, userId, onSale);
+}
+
+/** The statement that reads the ids of some of what a person sells. */
+export function selectOnSale(db: Database, userId: number, most: number) {
+  return db
+    .select({ id: marketplaceItems.id })
+    .from(marketplaceItems)
+    .where(and(eq(marketplaceItems.creatorId, userId), eq(marketplaceItems.status, "active")))
+    .limit(most);
+}
+
+/** The same for some of it: `onSale` is a select of ids of items on sale. */
+export function pauseItems(db: Database, userId: number, onSale: SQL) {
   return [
     ...unindexItems(db, onSale),
     db.insert(listingDecisions).select(sql`select null, id, null, ${userId}, 'active', 'paused',
@@ -126,7 +139,7 @@ export function pauseAllOf(db: Database, userId: number) {
     db
       .update(marketplaceItems)
       .set({ status: "paused", sellerVerified: false })
-      .where(and(eq(marketplaceItems.creatorId, userId), eq(marketplaceItems.status, "active"))),
+      .where(sql`id in (${onSale})`),
   ];
 }
 
@@ -135,7 +148,45 @@ export function pauseAllOf(db: Database, userId: number) {
  * sale later. Nothing refers to its pictures and packages then.
  */
 export function withdrawAllOf(db: Database, userId: number, now: number) {
-  const isTheirs = sql`item_id in (select id from ${marketplaceItems} where creator_id = ${userId})`;
+  return withdraw(
+    db,
+    userId,
+    {
+      isTheirs: sql`item_id in (select id from ${marketplaceItems} where creator_id = ${userId})`,
+      isTheirItem: sql`creator_id = ${userId}`,
+    },
+    now,
+  );
+}
+
+/** The statement that reads the ids of some items that are still to be withdrawn, or a version of them. */
+export function selectToWithdraw(db: Database, userId: number, most: number) {
+  const version = sql`select 1 from ${marketplaceItemVersions} as version
+    where version.item_id = ${marketplaceItems.id} and version.status <> 'approved'
+      and (version.status <> 'rejected' or version.file_id is not null
+        or version.image_path is not null)`;
+  return db
+    .select({ id: marketplaceItems.id })
+    .from(marketplaceItems)
+    .where(
+      sql`creator_id = ${userId} and (status in ('pending', 'changes_requested')
+        or (status = 'rejected' and image_path is not null) or exists (${version}))`,
+    )
+    .limit(most);
+}
+
+/** The same for some items: `ids` is a select of their ids. */
+export function withdrawItems(db: Database, userId: number, ids: SQL, now: number) {
+  const theirs = { isTheirs: sql`item_id in (${ids})`, isTheirItem: sql`id in (${ids})` };
+  return withdraw(db, userId, theirs, now);
+}
+
+function withdraw(
+  db: Database,
+  userId: number,
+  { isTheirs, isTheirItem }: { isTheirs: SQL; isTheirItem: SQL },
+  now: number,
+) {
   const isOpen = sql`status in ('pending', 'changes_requested')`;
   return [
     db.insert(listingDecisions).select(sql`select null, item_id, id, ${userId}, status, 'rejected',
@@ -154,7 +205,7 @@ export function withdrawAllOf(db: Database, userId: number, now: number) {
       .set({ status: "rejected", imagePath: null })
       .where(
         and(
-          eq(marketplaceItems.creatorId, userId),
+          isTheirItem,
           inArray(marketplaceItems.status, ["pending", "changes_requested", "rejected"]),
         ),
       ),

@@ -1,7 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { marketplaceSuggestions } from "../../db/schema/items";
+import { isStaying } from "../../db/pending-work";
+import { marketplaceItems, marketplaceSuggestions } from "../../db/schema/items";
 import { foldForSuggestions, prefixToLookUp } from "./prefixes";
 
 export type SuggestionKind = "product" | "category" | "tag";
@@ -41,11 +42,20 @@ export async function suggest(db: Database, typed: string): Promise<Suggestion[]
   });
 }
 
+const seller = sql`(select creator_id from ${marketplaceItems} as item
+  where item.id = ${marketplaceSuggestions.itemId})`;
+
 function selectKind(db: Database, kind: SuggestionKind, prefix: string) {
   return db
     .select({ value: marketplaceSuggestions.value })
     .from(marketplaceSuggestions)
-    .where(and(eq(marketplaceSuggestions.prefix, prefix), eq(marketplaceSuggestions.kind, kind)))
+    .where(
+      and(
+        eq(marketplaceSuggestions.prefix, prefix),
+        eq(marketplaceSuggestions.kind, kind),
+        kind === "product" ? isStaying(seller) : undefined,
+      ),
+    )
     .orderBy(desc(marketplaceSuggestions.weight), sql`length(${marketplaceSuggestions.value})`)
     .limit(mostLookedThrough);
 }

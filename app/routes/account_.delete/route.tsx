@@ -64,7 +64,10 @@ export default function DeleteAccountPage() {
       <header className="page-head">
         <div>
           <h1>Delete your account</h1>
-          <p>This happens at once and cannot be undone. Nobody here can bring it back.</p>
+          <p>
+            Your account closes at once, and what is yours alone is deleted within minutes. Nobody
+            here can bring it back.
+          </p>
         </div>
       </header>
       <div className="account account--even">

@@ -137,6 +137,7 @@ function list(counts: Record<string, string | number>, name: string): unknown[] 
 }
 
 async function expectCounted(app: App) {
+  await app.finishWork(now);
   const { stored, recount } = await counted(app);
   expect(stored).toEqual(recount);
   return stored;

@@ -70,7 +70,7 @@ describe("editing", () => {
     expect(row?.tags.map(({ id }) => id)).toEqual([5, 7]);
 
     const found = await app.db.select().from(searchDocuments);
-    expect(found.map(({ title }) => title)).toEqual([edit.title, edit.title]);
+    expect(found.map(({ title }) => title)).toEqual([edit.title, ""]);
 
     const history = await getHistory(app.db, { threadId, answerId: null });
     const revisions = history?.revisions ?? [];
