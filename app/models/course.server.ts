@@ -321,11 +321,12 @@ async function pointsOf(
   const points = keyPointsOf(content);
   const { skillId, writtenBy } = record;
   if (!skillId || points.length === 0) return [];
-  const part = writtenBy === "library" ? await numberPart(db, points) : undefined;
   // By what it says: the same points come under other titles where goals tell them.
-  const item = `${skillId}: ${points[0]}`;
-  const said = part === undefined ? { title, points } : { title, part };
-  return [{ kind: "points", item, skillId, content: said, wasKnown: true }];
+  const card = { kind: "points", skillId, wasKnown: true } as const;
+  const part = writtenBy === "library" ? await numberPart(db, points) : undefined;
+  return part === undefined
+    ? [{ ...card, item: `${skillId}: ${points[0]}`, content: { title, points } }]
+    : [{ ...card, item: `${skillId}.points.${part}`, content: { title, part } }];
 }
 
 export interface SimilarAnswer extends PlaceInCourse {
