@@ -5,7 +5,7 @@ import { nearestTerm } from "../search/far-spellings";
 import type { SearchKind } from "../search/kinds";
 import { readQuery, type SearchQuery } from "../search/read-query";
 import { type FoundRow, mostPostings, selectResults } from "../search/select-results.server";
-import { longTerms, selectCompared } from "../search/select-spelled.server";
+import { longTerms, rowsOfComparing, selectCompared } from "../search/select-spelled.server";
 import { readSpellings, respell } from "../search/spellings";
 import { publishDue, selectDue } from "./news/article-publish.server";
 
@@ -63,7 +63,8 @@ export async function searchSite(
   const isOutdated = due.length > 0 && (await publishDue(db, now)) > 0;
   let rows = isOutdated ? await results : current;
   if (rows.length === 0 && compared.length > 0) {
-    rows = await selectResults(db, { ...query, spellings: withFar(spellings, compared) }, wanted);
+    const meant = { ...query, spellings: withFar(spellings, compared) };
+    rows = await selectResults(db, meant, { ...wanted, spent: rowsOfComparing });
   }
   const spelled: Record<string, string> = JSON.parse(rows[0]?.spelled ?? "{}");
   const texts = rows.flatMap(({ title, excerpt }) => [title, excerpt]);

@@ -27,16 +27,18 @@ interface Wanted {
   limit: number;
   /** Nothing is read where one of these words stands for no term. */
   unlessUnknown?: readonly string[];
+  /** Rows that the same search has read before. */
+  spent?: number;
 }
 
 /**
  * The most documents that are looked at: each costs its posting, a look-up for every word and
  * facet, and three steps of counting and sorting.
  */
-export function candidatesFor({ words, facets }: SearchQuery) {
+export function candidatesFor({ words, facets }: SearchQuery, spent = 0) {
   if (words.length + facets.length === 1) return mostPostings;
   const steps = 1 + words.length + facets.length + 3;
-  return Math.min(mostPostings, Math.floor(rowBudget / steps));
+  return Math.min(mostPostings, Math.floor((rowBudget - spent) / steps));
 }
 
 /**
@@ -72,10 +74,10 @@ const isShown = sql`(not ${isAnythingLeft} or case kind
 export function selectResults(
   db: Database,
   query: SearchQuery,
-  { offset, limit, unlessUnknown = [] }: Wanted,
+  { offset, limit, unlessUnknown = [], spent }: Wanted,
 ) {
   const { words, facets, spellings = {} } = query;
-  const most = candidatesFor(query);
+  const most = candidatesFor(query, spent);
   const only = words.length + facets.length === 1 ? [...words, ...facets][0] : undefined;
   const kinds = JSON.stringify(searchKindIds.map(kindFacet));
   const weight = (at: number) => sql.raw(`weight_${at}`);

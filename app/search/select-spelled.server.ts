@@ -10,7 +10,9 @@ type Spellings = NonNullable<SearchQuery["spellings"]>;
 const shortestPrefix = 3;
 const mostCompletions = 60;
 /** Terms that are compared with the long words of a search, all of these together. */
-const mostCompared = 300;
+const mostCompared = 250;
+/** The most rows that comparing reads: each term some six times over, and the words themselves. */
+export const rowsOfComparing = 6 * mostCompared + 100;
 
 /**
  * A select of `word` and the `term` that each stands for: itself where it is known, else the commonest

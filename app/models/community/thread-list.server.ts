@@ -35,7 +35,7 @@ const mostGathered = 1000;
 /** A bookmark is looked at once more than another row. */
 const mostBookmarks = 900;
 /** Of bookmarks in their own order, so many behind the page are looked for, to tell that there are more. */
-const bookmarksAhead = 25;
+const bookmarksAhead = 20;
 
 /** `id`, `place`, `total` (null where it is the stored length) and `is_part` of a page's questions. */
 function selectPage(filters: ThreadFilters, userId: number | null): SQL {

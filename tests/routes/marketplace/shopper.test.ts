@@ -108,11 +108,11 @@ test("items of one type can be asked for, and each card says its type", async ()
 
 test("a creator's items stand below the creator: name, since when, verified and sold", async () => {
   await using app = await startApp();
-  const item = await addItem(app, { purchases: 41 });
-  await addItem(app, { creatorId: item.creatorId, purchases: 1 });
+  const item = await addItem(app, { purchases: 42 });
   await app.db.update(users).set({ publicName: "Ines" }).where(eq(users.id, item.creatorId));
   await app.db.insert(sellers).values({
     ...{ userId: item.creatorId, verifiedAt: friday, createdAt: Date.UTC(2026, 2, 1) },
+    saleCount: 42,
   });
   const { text } = await openList(app, `?creator=${item.creatorId}`);
   expect(text).toContain(`Creator ${item.creatorId} · Ines`);
