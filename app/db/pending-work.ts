@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-
 import type { Database } from "./client.server";
+import { countUpTo } from "./found";
 import { pendingWork, type Work, type WorkKind } from "./schema/pending-work";
 
 export interface NewWork {
@@ -89,8 +89,9 @@ const stuckAfter = 5;
 const mostCounted = 100;
 
 /** How much of it there is: a column. */
-export const stuckWork = sql<number>`(select count(*) from (select 1 from ${pendingWork}
-  where attempts >= ${sql.raw(String(stuckAfter))} limit ${sql.raw(String(mostCounted))}))`.as(
+export const stuckWork = countUpTo(
+  sql`select 1 from ${pendingWork} where attempts >= ${sql.raw(String(stuckAfter))}`,
+  mostCounted,
   "stuck_work",
 );
 

@@ -1,8 +1,8 @@
 import { and, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { run, type Statement } from "../db/batch";
-
 import type { Database } from "../db/client.server";
+import { countUpTo } from "../db/found";
 import { leaveWork } from "../db/pending-work";
 import { certificates } from "../db/schema/certificates";
 import * as community from "../db/schema/community";
@@ -221,12 +221,7 @@ function selectAmounts(db: Database, id: number) {
         holdings.map((holding) => {
           const counted = isChanged(holding) ? mostAtOnce + 1 : mostListingsAtOnce + 1;
           const rows = sql`select 1 from ${holding.table} where ${isHeld(holding, id, mostAtOnce + 1)}`;
-          return [
-            holding.name,
-            sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(counted))}))`.as(
-              `many_${holding.name}`,
-            ),
-          ];
+          return [holding.name, countUpTo(rows, counted, `many_${holding.name}`)];
         }),
       ),
     )

@@ -1,7 +1,7 @@
-import { and, eq, exists, getTableColumns, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, notExists, type SQL, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
-
 import type { Database } from "../db/client.server";
+import { isThere } from "../db/found";
 import { marketplaceFiles } from "../db/schema/listings";
 import type { Work } from "../db/schema/pending-work";
 import { users } from "../db/schema/people";
@@ -81,7 +81,8 @@ function selectLeft(db: Database, id: number) {
           .filter(isChanged)
           .map((each) => [
             each.name,
-            sql<number>`${exists(db.select({ one: sql`1` }).from(each.table).where(isToChange(each, id)))}`.as(
+            isThere(
+              sql`select 1 from ${each.table} where ${isToChange(each, id)}`,
               `left_${each.name}`,
             ),
           ]),

@@ -53,9 +53,3 @@ export function lessonAt({ course, record, answers }: AnsweredCourse, place: Les
     : null;
   return { lesson, record: kept, result };
 }
-
-/** The sentences that a lesson says in short; none where it has no such part. */
-export function keyPointsOf(content: string) {
-  const [, inShort = ""] = /^#### In short\n+((?:- .*\n?)+)/m.exec(content) ?? [];
-  return inShort.split("\n").flatMap((line) => (line.startsWith("- ") ? line.slice(2).trim() : []));
-}

@@ -10,16 +10,9 @@ import { isRefusedBy } from "../db/conflict";
 import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { attemptsOf } from "./course-evidence.server";
-import {
-  keyPointsOf,
-  type LessonPlace,
-  type LessonResult,
-  lessonAt,
-  lessonKey,
-} from "./course-lesson";
+import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
 import { selectLibrary, toLibrary } from "./course-library.server";
 import {
-  numberPart,
   openParts,
   partsOfCourse,
   type Reading,
@@ -27,9 +20,10 @@ import {
   storeWhole,
 } from "./course-parts.server";
 import { selectFit, toFitter } from "./fit.server";
+import { pointsOf } from "./lesson-cards.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
-import { makeCards, type Tried } from "./review-making.server";
+import { makeCards } from "./review-making.server";
 import { readRetries, similarQuestion } from "./similar-question";
 import { evidenceAfter, storeEvidence } from "./skill-evidence.server";
 import { type QuestionBank, selectLessonQuestions, toBank } from "./skill-questions.server";
@@ -290,7 +284,7 @@ export async function answerLesson(
   const result = lessonAt(after, place)?.result;
   if (!result) throw new Error("A lesson that was answered has a result.");
   const inParts = await storeWhole(db, row);
-  const cards = await pointsOf(db, found);
+  const cards = await pointsOf(db, found.lesson, found.record);
   try {
     await db.batch([
       db.insert(lessonProgress).values({
@@ -311,22 +305,6 @@ export async function answerLesson(
     if (!isRefusedBy(error, "unique", "lesson_progress")) throw error;
     return answerLesson(db, { userId, courseId, place, options }, moment);
   }
-}
-
-/** What a lesson says in short comes back in the review. What the library says is kept once for all. */
-async function pointsOf(
-  db: Database,
-  { lesson: { title, content }, record }: NonNullable<ReturnType<typeof lessonAt>>,
-): Promise<Tried[]> {
-  const points = keyPointsOf(content);
-  const { skillId, writtenBy } = record;
-  if (!skillId || points.length === 0) return [];
-  // By what it says: the same points come under other titles where goals tell them.
-  const card = { kind: "points", skillId, wasKnown: true } as const;
-  const part = writtenBy === "library" ? await numberPart(db, points) : undefined;
-  return part === undefined
-    ? [{ ...card, item: `${skillId}: ${points[0]}`, content: { title, points } }]
-    : [{ ...card, item: `${skillId}.points.${part}`, content: { title, part } }];
 }
 
 export interface SimilarAnswer extends PlaceInCourse {

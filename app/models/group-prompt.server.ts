@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-
 import { exerciseById } from "../content/exercises/exercises";
 import type { Database } from "../db/client.server";
+import { isThere } from "../db/found";
 import { groupAssignments, groupMembers, groupPrompts, groups } from "../db/schema/groups";
 import { exerciseAttempts } from "../db/schema/learning";
 import { keptAttempts } from "./exercise-attempt.server";
@@ -31,8 +31,9 @@ export async function readPrompts(
         name: groups.name,
         ownerName: groups.ownerName,
         isOwner: sql<number>`${groups.ownerId} = ${reader.id}`.as("is_owner"),
-        isMember: sql<number>`exists (select 1 from ${groupMembers}
-          where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${reader.id})`.as(
+        isMember: isThere(
+          sql`select 1 from ${groupMembers}
+            where ${groupMembers.groupId} = ${groups.id} and ${groupMembers.userId} = ${reader.id}`,
           "is_member",
         ),
       })

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-
 import type { Database } from "../db/client.server";
+import { countUpTo } from "../db/found";
 import { users } from "../db/schema/people";
 import { notificationSettings, notifications } from "../db/schema/site";
 import { type NotificationKind, switchableKinds } from "./notification-kind";
@@ -71,9 +71,12 @@ export function wantsToKnow(person: SQL, kind: NotificationKind): SQL {
  * @param userId the person's id or the column that holds it.
  */
 export function unreadCount(userId: SQL | number) {
-  return sql<number>`(select count(*) from (select 1 from ${notifications}
-    where ${notifications.userId} = ${userId} and ${notifications.readAt} is null
-    limit ${mostUnread}))`.as("unread_notifications");
+  return countUpTo(
+    sql`select 1 from ${notifications}
+      where ${notifications.userId} = ${userId} and ${notifications.readAt} is null`,
+    mostUnread,
+    "unread_notifications",
+  );
 }
 
 /** A person's notifications, the newest first; `before` is the id that the page before ended with. */

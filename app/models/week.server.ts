@@ -1,9 +1,9 @@
 import { and, asc, between, count, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchResponse } from "drizzle-orm/batch";
-
 import { exerciseById } from "../content/exercises/exercises";
 import { skillById } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
+import { countUpTo } from "../db/found";
 import { named } from "../db/named";
 import { answers, threadComments, threads } from "../db/schema/community";
 import { challengeAnswers, courses, exerciseAttempts, lessonProgress } from "../db/schema/learning";
@@ -187,8 +187,7 @@ function selectFromOthers(db: Database, userId: number, { from, until }: Span) {
   // A cross join keeps the order: few posts first, then what was done with each, by its index.
   const inWeek = sql`did.created_at >= ${from} and did.created_at < ${until}`;
   const byOthers = sql`${inWeek} and did.author_id <> ${userId} and did.status = 'visible'`;
-  const counted = (each: SQL, name: string) =>
-    sql<number>`(select count(*) from (${each} limit ${sql.raw(String(mostOfOthers))}))`.as(name);
+  const counted = (each: SQL, name: string) => countUpTo(each, mostOfOthers, name);
   return db
     .with(asked, answered)
     .select({

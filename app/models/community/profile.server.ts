@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
-
 import { typeLabel } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
+import { isThere } from "../../db/found";
 import { named } from "../../db/named";
 import { answers, communityMembers, threads } from "../../db/schema/community";
 import { marketplaceItems as items } from "../../db/schema/items";
@@ -73,8 +73,10 @@ function selectProfile(db: Database, id: number) {
       acceptedCount: sql<number>`ifnull(${communityMembers.acceptedCount}, 0)`.as(
         "profile_accepted",
       ),
-      isSelling: sql<number>`exists (select 1 from ${items} as sold
-        where sold.creator_id = ${id} and sold.status = 'active')`.as("profile_sells"),
+      isSelling: isThere(
+        sql`select 1 from ${items} as sold where sold.creator_id = ${id} and sold.status = 'active'`,
+        "profile_sells",
+      ),
     })
     .from(users)
     .leftJoin(communityMembers, eq(communityMembers.userId, users.id))

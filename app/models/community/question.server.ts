@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
+import { isThere } from "../../db/found";
 import { named } from "../../db/named";
 import { threads, threadViews } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
@@ -127,10 +128,14 @@ function selectQuestion(db: Database, id: number, userId: number | null) {
       viewCount: storedViews.as("q_views"),
       myVote: sql<VoteValue>`ifnull((select value from ${threadVotes}
         where thread_id = ${id} and user_id = ${reader}), 0)`.as("q_my_vote"),
-      isBookmarked: sql<number>`exists (select 1 from ${threadBookmarks}
-        where user_id = ${reader} and thread_id = ${id})`.as("q_bookmarked"),
-      isFollowed: sql<number>`exists (select 1 from ${threadFollows}
-        where thread_id = ${id} and user_id = ${reader})`.as("q_followed"),
+      isBookmarked: isThere(
+        sql`select 1 from ${threadBookmarks} where user_id = ${reader} and thread_id = ${id}`,
+        "q_bookmarked",
+      ),
+      isFollowed: isThere(
+        sql`select 1 from ${threadFollows} where thread_id = ${id} and user_id = ${reader}`,
+        "q_followed",
+      ),
       ...personColumns("q_author"),
     })
     .from(threads)

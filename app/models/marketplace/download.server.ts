@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { licenseOf } from "../../content/marketplace";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isThere } from "../../db/found";
 import { named, namedOrNull } from "../../db/named";
 import { marketplaceDownloads, marketplaceItemDays, marketplaceItems } from "../../db/schema/items";
 import { marketplaceFiles, marketplaceItemVersions } from "../../db/schema/listings";
@@ -55,11 +56,11 @@ export async function findDownload(
           objectKey: marketplaceFiles.objectKey,
           fileName: marketplaceFiles.fileName,
         }),
-        isBought:
-          sql<number>`exists (select 1 from ${purchases} where ${purchases.itemId} = ${marketplaceItems.id}
-          and ${purchases.userId} = ${userId} and ${purchases.status} = 'complete')`.as(
-            "get_bought",
-          ),
+        isBought: isThere(
+          sql`select 1 from ${purchases} where ${purchases.itemId} = ${marketplaceItems.id}
+            and ${purchases.userId} = ${userId} and ${purchases.status} = 'complete'`,
+          "get_bought",
+        ),
       })
       .from(marketplaceItems)
       .innerJoin(users, eq(users.id, marketplaceItems.creatorId))

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-
 import type { Database } from "../../db/client.server";
+import { isThere } from "../../db/found";
 import { named } from "../../db/named";
 import { marketplaceItems } from "../../db/schema/items";
 import { cartItems, carts, coupons, couponUses } from "../../db/schema/orders";
@@ -54,8 +54,9 @@ const lineColumns = named("quote", {
 });
 
 function isOwnedBy(userId: number) {
-  return sql<number>`exists (select 1 from purchases where purchases.user_id = ${userId}
-    and purchases.item_id = ${marketplaceItems.id} and purchases.status = 'complete')`.as(
+  return isThere(
+    sql`select 1 from purchases where purchases.user_id = ${userId}
+      and purchases.item_id = ${marketplaceItems.id} and purchases.status = 'complete'`,
     "quote_owned",
   );
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
-
 import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
+import { isThere } from "../../db/found";
 import { named } from "../../db/named";
 import { isStaying } from "../../db/pending-work";
 import { marketplaceDownloads, marketplaceItems, marketplaceLists } from "../../db/schema/items";
@@ -74,8 +74,10 @@ export function selectReviews(
         helpful: reviews.helpful,
         verified: reviews.verified,
       }),
-      isMarked: sql<number>`exists (select 1 from ${votes}
-        where ${votes.reviewId} = ${reviews.id} and ${ownedBy(votes, viewer)})`.as("review_marked"),
+      isMarked: isThere(
+        sql`select 1 from ${votes} where ${votes.reviewId} = ${reviews.id} and ${ownedBy(votes, viewer)}`,
+        "review_marked",
+      ),
     })
     .from(reviews)
     .where(and(eq(reviews.itemId, itemId), eq(reviews.status, "visible")))

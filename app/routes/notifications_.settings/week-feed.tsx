@@ -2,11 +2,10 @@ import "~/components/notifications/notifications.css";
 
 import { Form, useNavigation } from "@remix-run/react";
 
-import { CopyButton } from "~/components/account/copy-button";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextField } from "~/components/ui/field";
 import { Day } from "~/components/ui/moment";
+import { FeedAddress } from "./feed-address";
 
 interface WeekFeedProps {
   /** Since when there is an address; null where there is none. */
@@ -31,19 +30,7 @@ export function WeekFeed({ madeAt, address }: WeekFeedProps) {
         often, never what you wrote. Whoever has the address can read them, so keep it to yourself.
       </p>
       {address ? (
-        <>
-          <TextField
-            label="Your feed address"
-            hint="It is shown this once. If you lose it, make a new one."
-            inputProps={{
-              readOnly: true,
-              value: address,
-              dir: "ltr",
-              onFocus: (event) => event.currentTarget.select(),
-            }}
-          />
-          <CopyButton text={address} label="Copy address" />
-        </>
+        <FeedAddress address={address} />
       ) : (
         madeAt !== null && (
           <p>
