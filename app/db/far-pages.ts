@@ -3,8 +3,13 @@ import { and, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./client.server";
 import { pageMarks } from "./schema/page-marks";
 
-const staleAfterMs = 10 * 60_000;
-const dayMs = 24 * 60 * 60_000;
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+/**
+ * Marks of up to so many rows may be made anew every ten minutes, of longer lists as much more seldom:
+ * passes over a list read at most 1.4 million rows a day, however long it is.
+ */
+const rowsInTenMinutes = 10_000;
 
 /** A list that an index holds in its order, so that its far pages can begin at marks. */
 export interface FarList {
@@ -22,6 +27,8 @@ export interface FarList {
   length: SQL;
   /** Rows between two marks. */
   every: number;
+  /** Whether new rows come in front of all others, so that marks stay true as the list grows. */
+  isAppended?: boolean;
 }
 
 /**
@@ -79,8 +86,8 @@ export function selectListState(db: Database, { name, length }: FarList) {
 }
 
 /**
- * What makes the marks of a list anew, where a far page was asked and the list has none, or grew or
- * shrank since they were made, or they are a day old; null else.
+ * What brings the marks of a list up to date, where a far page was asked and the list has none, or grew
+ * or shrank since they were made, or they are a day old; null else.
  */
 export function marksToRenew(
   db: Database,
@@ -88,13 +95,24 @@ export function marksToRenew(
   state: ListState | undefined,
   { start, now }: { start: number; now: number },
 ) {
-  const isOld = start >= list.every && state !== undefined && areOld(state, list.every, now);
-  return isOld ? () => makeMarks(db, list, now) : null;
+  const way = start >= list.every && state ? wayToRenew(list, state, now) : null;
+  if (way === null) return null;
+  return async () => {
+    await (way === "append" ? appendMarks(db, list, now) : makeMarks(db, list, now));
+  };
 }
 
-function areOld({ length, marksMadeAt, marksMadeFor }: ListState, every: number, now: number) {
-  if (marksMadeAt === null) return length > every;
-  return now - marksMadeAt > (marksMadeFor === length ? dayMs : staleAfterMs);
+function wayToRenew(
+  { every, isAppended }: FarList,
+  { length, marksMadeAt, marksMadeFor }: ListState,
+  now: number,
+) {
+  if (marksMadeAt === null) return length > every ? (isAppended ? "append" : "whole") : null;
+  const changed = length - (marksMadeFor ?? 0);
+  const tenMinutes = 10 * minute;
+  const wait = Math.max(tenMinutes, Math.min(dayMs, (length / rowsInTenMinutes) * tenMinutes));
+  if (now - marksMadeAt > (changed === 0 ? dayMs : wait)) return "whole";
+  return isAppended && changed >= every ? "append" : null;
 }
 
 /**
@@ -102,17 +120,43 @@ function areOld({ length, marksMadeAt, marksMadeFor }: ListState, every: number,
  * away, or whose key changed, moves a far page a little.
  */
 function makeMarks(db: Database, list: FarList, now: number) {
-  const { name, rows, id, key, length, isAscending, every } = list;
+  const { name, rows, id, key, length, every } = list;
   return db.batch([
     db.delete(pageMarks).where(eq(pageMarks.list, name)),
     db.insert(pageMarks).values({ list: name, position: 0, sortKey: now, rowId: sql`${length}` }),
     db.insert(pageMarks).select(sql`
       select ${name}, place, sort_key, id from (
-        select row_number() over (order by ${ordered(list, isAscending ? "desc" : "asc")}) as place,
-          ${key} as sort_key, ${id} as id
-        from ${rows}
+        select ${placeOf(list)} as place, ${key} as sort_key, ${id} as id from ${rows}
       ) where place % ${every} = 0`),
   ]);
+}
+
+/** Adds the marks of rows that came since the last one, and reads no others. */
+function appendMarks(db: Database, list: FarList, now: number) {
+  const { name, rows, id, key, length, every } = list;
+  const last = (column: string, none: string) =>
+    sql`ifnull((select ${sql.raw(column)} from ${pageMarks} where list = ${name} and position > 0
+      order by position desc limit 1), ${sql.raw(none)})`;
+  return db.batch([
+    db.insert(pageMarks).select(sql`
+      select ${name}, place, sort_key, id from (
+        select ${last("position", "0")} + ${placeOf(list)} as place, ${key} as sort_key, ${id} as id
+        from ${rows} and (${key}, ${id}) > (${last("sort_key", "-9e999")}, ${last("row_id", "0")})
+      ) where place % ${every} = 0 on conflict do nothing`),
+    // Two at a time find the same marks, and those of the first stay.
+    db
+      .insert(pageMarks)
+      .values({ list: name, position: 0, sortKey: now, rowId: sql`${length}` })
+      .onConflictDoUpdate({
+        target: [pageMarks.list, pageMarks.position],
+        set: { rowId: sql`excluded.row_id` },
+      }),
+  ]);
+}
+
+/** How many rows stand behind a row of the list, with itself. */
+function placeOf(list: FarList) {
+  return sql`row_number() over (order by ${ordered(list, list.isAscending ? "desc" : "asc")})`;
 }
 
 /** The statement that forgets the marks of lists from a key on: those before it stay true. */

@@ -43,6 +43,8 @@ function listBy(order: "hot" | "newest", tag: number | undefined, answered: 0 | 
     key: sql.raw(order === "hot" ? "t.hot" : "t.created_at"),
     length: lengthOf(tag, answered),
     every: markEvery,
+    // Of those with or without an answer, an old one can come in between.
+    isAppended: order === "newest" && answered === null,
   };
 }
 

@@ -29,6 +29,7 @@ function listOf(source: string | null): FarList {
     key: sql.raw("a.feed_at"),
     length: sql`ifnull((select article_count from ${newsLists} where list = ${source ?? "all"}), 0)`,
     every: markEvery,
+    isAppended: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { newsArticles, newsLists } from "~/db/schema/news";
@@ -74,7 +74,7 @@ test.each([null, "use_case"])(
   },
 );
 
-test("a new article moves no mark, and marks are made anew when the list changed and they are old", async () => {
+test("new articles move no mark, and their own are added without reading the others", async () => {
   await using app = await startApp();
   await addManyArticles(app, 300);
   const query = { source: null, page: 20 };
@@ -83,6 +83,8 @@ test("a new article moves no mark, and marks are made anew when the list changed
   await without.renewMarks?.();
   const marked = await read(now);
   expect(marked.articles).toEqual(without.articles);
+  const marks = () => app.db.select().from(pageMarks).orderBy(pageMarks.position);
+  const before = await marks();
 
   for (let more = 0; more < 9; more++) {
     await addArticle(app, { publishedAt: now + more });
@@ -92,11 +94,55 @@ test("a new article moves no mark, and marks are made anew when the list changed
   const previous = await listArticles(app.db, { source: null, page: 21 }, { reader: nobody, now });
   expect(previous.articles.map(({ id }) => id)).toEqual(marked.articles.map(({ id }) => id));
 
+  for (let more = 9; more < 100; more++) {
+    await addArticle(app, { publishedAt: now + more });
+  }
+  const { db, meter } = app.context(get("/news"));
+  const grown = await listArticles(db, query, { reader: nobody, now: now + 2000 });
+  expect(grown.renewMarks).not.toBeNull();
+  const readBefore = meter.rowsRead;
+  await Promise.all([grown.renewMarks?.(), grown.renewMarks?.()]);
+  // Twice a hundred and ten new articles, and few rows around them.
+  expect(meter.rowsRead - readBefore).toBeLessThanOrEqual(2 * 400);
+  const [state, ...after] = await marks();
+  expect(state?.rowId).toBe(400);
+  expect(after.slice(0, before.length - 1)).toEqual(before.slice(1));
+  expect(after.map(({ position }) => position)).toEqual([90, 180, 270, 360]);
+
+  // The same marks as one pass over all of them makes.
+  await app.db.delete(pageMarks).where(eq(pageMarks.list, "news:all"));
+  await (await read(now + 3000)).renewMarks?.();
+  expect((await marks()).slice(1)).toEqual(after);
+});
+
+test("marks are made anew when the list changed and they are old", async () => {
+  await using app = await startApp();
+  await addManyArticles(app, 300);
+  const read = (at: number) =>
+    listArticles(app.db, { source: null, page: 20 }, { reader: nobody, now: at });
+  await (await read(now)).renewMarks?.();
+  await addArticle(app, { publishedAt: now + 1 });
+  expect((await read(now + 9 * 60_000)).renewMarks).toBeNull();
   const old = await read(now + 11 * 60_000);
   expect(old.renewMarks).not.toBeNull();
   await old.renewMarks?.();
   const [made] = await app.db.select().from(pageMarks).where(eq(pageMarks.position, 0));
-  expect(made?.rowId).toBe(309);
+  expect(made).toMatchObject({ rowId: 301, sortKey: now + 11 * 60_000 });
+});
+
+test("a list of a hundred thousand is passed over every hundred minutes at most", async () => {
+  await using app = await startApp();
+  await addManyArticles(app, 300);
+  const read = (at: number) =>
+    listArticles(app.db, { source: null, page: 20 }, { reader: nobody, now: at });
+  await (await read(now)).renewMarks?.();
+  await app.db.update(newsLists).set({ articleCount: 100_000 }).where(eq(newsLists.list, "all"));
+  await app.db
+    .update(pageMarks)
+    .set({ rowId: 100_001 })
+    .where(and(eq(pageMarks.list, "news:all"), eq(pageMarks.position, 0)));
+  expect((await read(now + 99 * 60_000)).renewMarks).toBeNull();
+  expect((await read(now + 101 * 60_000)).renewMarks).not.toBeNull();
 });
 
 test("a card says what this reader liked and saved, and nobody else [NF-18, AR-11]", async () => {
