@@ -13,7 +13,7 @@ const answers = {
   ageGroup: "55+",
   competenceLevel: "advanced",
   industry: "bees",
-  learningGoal: "read honey labels better",
+  learningGoal: "understand letters from offices",
 };
 const year = 365.25 * 24 * 60 * 60_000;
 

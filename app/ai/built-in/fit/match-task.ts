@@ -10,7 +10,11 @@ interface Entry {
   isHint: boolean;
 }
 
-const enough = 3;
+/** More than any word alone: most words mean two things, so two have to speak for a task. */
+const enough = 4;
+/** Where that word is half of what was said, and where it is all of it. */
+const enoughOfHalf = 3;
+const enoughOfAll = 2;
 const clearly = 1.3;
 const asHint = 0.4;
 /** "for my shop" says where a thing is used, and not what is to be done. */
@@ -87,14 +91,22 @@ export function createTaskMatcher(
 
     const said = saidIn(learningGoal, spell);
     const scores = score(said, entries, rarity);
-    const [[best, most] = [], [, next] = []] = [...scores].sort(
-      ([, one], [, other]) => other - one,
-    );
+    const [best, next] = scores.toSorted((one, other) => other.points - one.points);
     const isOtherLanguage = !isEnglish(learningGoal);
-    const isClear = most !== undefined && most >= enough && most >= clearly * (next ?? 0);
-    if (best && isClear && !isOtherLanguage) return { isSure: true, found: best };
-    return { isSure: false, closest: closestOf(scores, usualTasks), isOtherLanguage };
+    if (best && !isOtherLanguage) {
+      const needed = neededOf(best.words / said.size);
+      const isClear = best.points >= needed && best.points >= clearly * (next?.points ?? 0);
+      if (isClear) return { isSure: true, found: best.task };
+    }
+    const points = new Map(scores.map((each) => [each.task, each.points]));
+    return { isSure: false, closest: closestOf(points, usualTasks), isOtherLanguage };
   };
+}
+
+/** The points that make a task sure, by the share of the words said that speak for it. */
+function neededOf(share: number) {
+  if (share === 1) return enoughOfAll;
+  return share >= 0.5 ? enoughOfHalf : enough;
 }
 
 /** The stems of a goal, and how sure it is that they were meant. */
@@ -115,6 +127,7 @@ function saidIn(goal: string, spell: ReturnType<typeof createSpeller>) {
   return said;
 }
 
+/** The points of each task, and how many of the words said speak for it. */
 function score(
   said: ReadonlyMap<string, number>,
   entries: ReadonlyMap<string, Entry[]>,
@@ -134,12 +147,10 @@ function score(
       found.set(task, points);
     }
   }
-  return new Map(
-    [...found].map(([task, points]) => {
-      const sum = [...points.values()].reduce((one, other) => one + other, 0);
-      return [task, task.id === widest ? sum * asWidest : sum];
-    }),
-  );
+  return [...found].map(([task, points]) => {
+    const sum = [...points.values()].reduce((one, other) => one + other, 0);
+    return { task, points: task.id === widest ? sum * asWidest : sum, words: points.size };
+  });
 }
 
 function plainOf(text: string) {
