@@ -128,17 +128,22 @@ export async function accessibilityProblems(page: Page, rules?: readonly string[
 /** The rules of axe for which a theme makes a difference. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** The same at each of these widths and in both themes, without loading the page again. */
+/**
+ * The same at each of these widths, and at the last one in the dark too, without loading the page again:
+ * what a theme changes, it changes at every width.
+ */
 export async function problemsInEveryLook(page: Page, widths = [390, 1280]) {
   const problems: string[] = [];
+  async function look(colorScheme: "light" | "dark", rules?: string[]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const found = await accessibilityProblems(page, rules);
+    const width = page.viewportSize()?.width;
+    problems.push(...found.map((each) => `${colorScheme}, ${width} px: ${each}`));
+  }
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      const rules = colorScheme === "dark" ? colorRules : undefined;
-      const found = await accessibilityProblems(page, rules);
-      problems.push(...found.map((each) => `${colorScheme}, ${width} px: ${each}`));
-    }
+    await look("light");
   }
+  await look("dark", colorRules);
   return problems;
 }
