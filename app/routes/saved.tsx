@@ -12,20 +12,29 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { type ItemCard, priceLabel } from "~/models/marketplace/item";
+import { type SavedKind, savedKinds } from "~/models/saved-page";
+import { readPosition } from "~/schemas/position";
 
 export const meta: MetaFunction = () => [
   { title: `Saved · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return readSaved(request, context);
+/** So many of each kind stand on a page. */
+const most = 20;
+
+/** All kinds, or with `?of=` older ones of one. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const of = savedKinds.find((kind) => kind === searchParams.get("of"));
+  const before = of && readPosition(searchParams.get("before"));
+  return { ...(await readSaved(request, context, { most, of, before })), isFirst: !before };
 }
 
 export { shouldRevalidate } from "~/components/in-place";
 
 export default function SavedPage() {
-  const { articles, threads, items, isMember } = useLoaderData<typeof loader>();
+  const { articles, threads, items, older, isMember, isFirst } = useLoaderData<typeof loader>();
   const isEmpty = articles.length + threads.length + items.length === 0;
   return (
     <div className="wrap page">
@@ -73,6 +82,7 @@ export default function SavedPage() {
               <ArticleCard key={article.id} article={article} back="/saved" as="h3" />
             ))}
           </ul>
+          <Pages of="articles" older={older.articles} isFirst={isFirst} />
         </section>
       )}
       {threads.length > 0 && (
@@ -85,6 +95,7 @@ export default function SavedPage() {
               <SavedQuestion key={thread.id} thread={thread} />
             ))}
           </ul>
+          <Pages of="questions" older={older.questions} isFirst={isFirst} />
         </section>
       )}
       {items.length > 0 && (
@@ -97,9 +108,34 @@ export default function SavedPage() {
               <SavedItem key={item.id} item={item} />
             ))}
           </ul>
+          <Pages of="items" older={older.items} isFirst={isFirst} />
         </section>
       )}
     </div>
+  );
+}
+
+interface PagesProps {
+  of: SavedKind;
+  older: string | null;
+  isFirst: boolean;
+}
+
+function Pages({ of, older, isFirst }: PagesProps) {
+  if (!older && isFirst) return null;
+  return (
+    <nav className="row mt-6" aria-label={`Pages of saved ${of}`}>
+      {!isFirst && (
+        <ButtonLink to="/saved" variant="secondary" size="s">
+          To the newest
+        </ButtonLink>
+      )}
+      {older && (
+        <ButtonLink to={`/saved?of=${of}&before=${older}`} variant="secondary" size="s">
+          Older {of}
+        </ButtonLink>
+      )}
+    </nav>
   );
 }
 

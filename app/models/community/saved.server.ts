@@ -4,15 +4,20 @@ import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
 import { threads } from "../../db/schema/community";
 import { threadBookmarks } from "../../db/schema/reactions";
-
-/** So many bookmarked questions are listed. */
-const mostListed = 100;
+import { everySaved, type SavedPage } from "../saved-page";
 
 /**
  * The statement that reads the questions that a member bookmarked and can still be read, the last
  * first. A visitor has none.
  */
-export function selectSavedThreads(db: Database, userId: number | null) {
+export function selectSavedThreads(
+  db: Database,
+  userId: number | null,
+  { most, before }: SavedPage = everySaved,
+) {
+  const isOlder = before
+    ? sql`(${threadBookmarks.createdAt}, ${threadBookmarks.threadId}) < (${before.at}, ${before.id})`
+    : sql`true`;
   return db
     .select({
       ...named("saved", {
@@ -21,12 +26,15 @@ export function selectSavedThreads(db: Database, userId: number | null) {
         excerpt: threads.excerpt,
         answerCount: threads.answerCount,
         savedAt: threadBookmarks.createdAt,
+        keptId: threadBookmarks.threadId,
       }),
       isAnswered: sql<number>`${threads.isAnswered}`.as("saved_is_answered"),
     })
     .from(threadBookmarks)
     .innerJoin(threads, eq(threads.id, threadBookmarks.threadId))
-    .where(sql`${threadBookmarks.userId} = ${userId} and +${threads.status} = 'visible'`)
+    .where(
+      sql`${threadBookmarks.userId} = ${userId} and +${threads.status} = 'visible' and ${isOlder}`,
+    )
     .orderBy(desc(threadBookmarks.createdAt), desc(threadBookmarks.threadId))
-    .limit(mostListed);
+    .limit(most + 1);
 }

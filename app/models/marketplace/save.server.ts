@@ -5,13 +5,11 @@ import { named } from "../../db/named";
 import { isStaying } from "../../db/pending-work";
 import { marketplaceItems, marketplaceSaves } from "../../db/schema/items";
 import type { Owner } from "../owner";
+import { everySaved, type SavedPage } from "../saved-page";
 import { itemCardColumns } from "./item.server";
 
 export const saveKinds = ["favorite", "bookmark"] as const;
 export type SaveKind = (typeof saveKinds)[number];
-
-/** So many saves are listed. */
-const mostListed = 60;
 
 function isTheirs({ userId, guestId }: Owner): SQL {
   return userId !== null
@@ -63,9 +61,14 @@ export async function setSaved(
  * The statement that reads what a person or guest saved and is still on sale, the last first. An
  * item that was saved in both kinds comes twice: `toSavedItems` makes it one entry.
  */
-export function selectSavedItems(db: Database, owner: Owner) {
+export function selectSavedItems(
+  db: Database,
+  owner: Owner,
+  { most, before }: SavedPage = everySaved,
+) {
+  const { createdAt, id } = marketplaceSaves;
   return db
-    .select(itemCardColumns)
+    .select({ ...itemCardColumns, ...named("kept", { savedAt: createdAt, keptId: id }) })
     .from(marketplaceSaves)
     .innerJoin(marketplaceItems, eq(marketplaceItems.id, marketplaceSaves.itemId))
     .where(
@@ -73,10 +76,11 @@ export function selectSavedItems(db: Database, owner: Owner) {
         isTheirs(owner),
         sql`+${marketplaceItems.status} = 'active'`,
         isStaying(sql`${marketplaceItems.creatorId}`),
+        before && sql`(${createdAt}, ${id}) < (${before.at}, ${before.id})`,
       ),
     )
-    .orderBy(desc(marketplaceSaves.createdAt), desc(marketplaceSaves.id))
-    .limit(mostListed);
+    .orderBy(desc(createdAt), desc(id))
+    .limit(most + 1);
 }
 
 export function toSavedItems<Item extends { id: number }>(rows: readonly Item[]): Item[] {
