@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, signUpLearner, uniqueName, withFailure } from "./support";
+import { accessibilityProblems, openLive, signUpLearner, uniqueName, withFailure } from "./support";
 
 interface Thread {
   id: number;
@@ -313,7 +313,7 @@ test.describe("on a small screen", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("a chip beside the tabs leads to filters and topics", async ({ page }) => {
-    await page.goto("/community", { waitUntil: "networkidle" });
+    await openLive(page, "/community");
     const topics = page.getByRole("complementary", { name: "Find questions" });
     await expect(topics).toBeHidden();
     await page.getByRole("link", { name: "Filter", exact: true }).click();
@@ -405,7 +405,7 @@ test("a list that cannot be loaded says so, and Retry loads the page again [ER-5
     const body = withFailure(await response.text(), "routes/community._index");
     await route.fulfill({ response, status: 500, body });
   });
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await openLive(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "Community" }).first().click();
   await expect(page.getByRole("alert")).toContainText("Error loading questions. Please try again.");
   await expect(page.getByRole("heading", { level: 1, name: "Community" })).toBeVisible();

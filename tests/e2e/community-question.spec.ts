@@ -1,6 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, signIn, signUpLearner, toast, uniqueName } from "./support";
+import {
+  accessibilityProblems,
+  openLive,
+  signIn,
+  signUpLearner,
+  toast,
+  uniqueName,
+} from "./support";
 
 /** A question by somebody new, asked through `/api`; the browser stays signed in as its asker. */
 async function askSomething(page: Page) {
@@ -199,7 +206,7 @@ test("an answer is kept as a draft by a button where no scripts run", async ({
 });
 
 test("under a post stands one quiet menu, and one way to sign in for all", async ({ page }) => {
-  await page.goto("/community/1", { waitUntil: "networkidle" });
+  await openLive(page, "/community/1");
   await expect(page.getByRole("link", { name: "Sign in to comment" })).toHaveCount(1);
   const post = page.getByRole("article", { name: "The question" });
   const report = post.getByRole("link", { name: "Report this question" });

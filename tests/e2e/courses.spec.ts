@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, answers, signUpLearner } from "./support";
+import { accessibilityProblems, answers, openLive, signUpLearner } from "./support";
 
 /** Opens what a link of the course's list of contents says. */
 async function openEntry(page: Page, name: string | RegExp) {
@@ -88,7 +88,7 @@ test("opening another module closes the open lesson [CO-06, CO-07, CO-08, CO-11]
 test("while it is made the page says so [CO-03, CO-04]", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "without scripts the browser shows its own wait");
   await signUpLearner(page);
-  await page.goto("/dashboard/courses", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard/courses");
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -109,7 +109,7 @@ test("a failure is said in a toast, and what was typed stays [ER-10, UD-15]", as
 }) => {
   test.skip(javaScriptEnabled === false, "the network fails between the pages");
   await signUpLearner(page);
-  await page.goto("/dashboard/courses", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard/courses");
   await page.getByLabel("Learning goal").fill("understand what my grandchildren talk about");
   await page.route("**/dashboard/courses.data*", (route) => route.abort());
   await page.getByRole("button", { name: "Generate my course" }).click();

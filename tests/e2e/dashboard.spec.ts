@@ -1,7 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 
 import { answerCheck } from "./checks";
-import { answers, problemsInEveryLook, signUpLearner, uniqueName, withFailure } from "./support";
+import {
+  answers,
+  isLive,
+  openLive,
+  problemsInEveryLook,
+  signUpLearner,
+  uniqueName,
+  withFailure,
+} from "./support";
 import { written } from "./written";
 
 const { questions } = written();
@@ -132,7 +140,7 @@ test("the questions of a check come one at a time, and all of them without scrip
   javaScriptEnabled,
 }) => {
   await signUpLearner(page);
-  await page.goto("/path/what-ai-tools-are", { waitUntil: "networkidle" });
+  await openLive(page, "/path/what-ai-tools-are");
   const questions = questionsOn(page);
   if (javaScriptEnabled === false) {
     await expect(questions).toHaveCount(3);
@@ -204,7 +212,7 @@ test("the sign-in details stay while the page does, and no longer [AP-05]", asyn
   await expect(details.getByLabel("Username")).toHaveValue(/^mara-/);
   await expect(details.getByLabel("Password")).toHaveValue(/^\S{16}$/);
   // With scripts the browser reports its time zone now, and the dashboard is read again.
-  await page.waitForLoadState("networkidle");
+  await isLive(page);
   await expect(details).toBeVisible();
 
   await page.reload();
@@ -264,7 +272,7 @@ test("a failure is said on the screen and in a toast, once [DA-15, ER-07, ER-08]
     await route.fulfill({ response, status: 500, body });
   });
 
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await openLive(page, "/about");
   await page.getByRole("link", { name: "Learn" }).first().click();
   await expect(page.getByText(failed.text)).toBeVisible();
   await expect(page.getByText(failed.toast).first()).toBeVisible();
@@ -305,10 +313,10 @@ test("no answer key reaches the browser before a check is answered", async ({
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) scripts.add(request.url());
   });
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard");
   await page.getByRole("link", { name: "Continue" }).click();
   await expect(page.getByRole("button", { name: "Check my answers" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await isLive(page);
   expect(scripts.size).toBeGreaterThan(3);
 
   const sources = [page.url(), `${page.url()}.data`, ...scripts].map(async (url) =>
@@ -344,7 +352,7 @@ test("axe finds nothing on a step in any of its states", async ({ page, javaScri
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 390, height: 900 });
   await signUpLearner(page);
-  await page.goto("/dashboard", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard");
   await page.getByRole("link", { name: "Continue" }).click();
 
   await check(page);

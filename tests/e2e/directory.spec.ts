@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { problemsInEveryLook, signUpLearner } from "./support";
+import { openLive, problemsInEveryLook, signUpLearner } from "./support";
 
 function card(page: Page, name: string) {
   return page
@@ -148,7 +148,7 @@ test("typing searches at once, without a full load and without losing the place 
 }) => {
   test.skip(javaScriptEnabled === false, "without scripts there is a button");
   await signUpLearner(page);
-  await page.goto("/dashboard/tools", { waitUntil: "networkidle" });
+  await openLive(page, "/dashboard/tools");
   const documents: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "document") documents.push(request.url());
@@ -202,7 +202,7 @@ for (const [what, sent, shown] of [
     await page.route("**/dashboard/tools.data*", (route) =>
       route.fulfill({ contentType: "text/x-script; charset=utf-8", body: refusal(sent) }),
     );
-    await page.goto("/dashboard", { waitUntil: "networkidle" });
+    await openLive(page, "/dashboard");
     await tab(page, "AI Tools").click();
 
     await expect(page.getByRole("main").getByText(shown)).toBeVisible();

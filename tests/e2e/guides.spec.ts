@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
-import { signUpLearner, withFailure } from "./support";
+import { openLive, signUpLearner, withFailure } from "./support";
 import { written } from "./written";
 
 const { guides, tools, grok: grokOverview } = written();
@@ -75,7 +75,7 @@ test("the list that fails to load says so and can be asked again [ER-13, UD-74]"
     const body = withFailure(await response.text(), "routes/tools._index");
     await route.fulfill({ response, status: 500, body });
   });
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await openLive(page, "/about");
   await page.getByRole("banner").getByRole("link", { name: "AI Tools" }).first().click();
   await expect(page.getByRole("alert")).toContainText("Failed to load AI tools. Please try again.");
   await expect(page.getByRole("heading", { level: 1, name: "AI Tools" })).toBeVisible();
@@ -131,7 +131,7 @@ test("every guide opens, and there is none for the Code Assistant [GU-07, GU-08,
 
 test("the keyboard moves along the tabs", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "without scripts the tabs are links");
-  await page.goto("/guides/5", { waitUntil: "networkidle" });
+  await openLive(page, "/guides/5");
   await page.getByRole("tab", { name: "Overview" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Tips" })).toBeFocused();
@@ -185,7 +185,7 @@ test("with scripts the answer comes in place and has the focus", async ({
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "without scripts the page comes back at the challenge");
-  await page.goto("/guides/5?tab=challenges", { waitUntil: "networkidle" });
+  await openLive(page, "/guides/5?tab=challenges");
   const second = challengeOf(page, 2);
   await second.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -197,7 +197,7 @@ test("with scripts the answer comes in place and has the focus", async ({
 
 test("an answer cannot be sent without a choice", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false, "the browser itself asks for a choice");
-  await page.goto("/guides/5?tab=challenges", { waitUntil: "networkidle" });
+  await openLive(page, "/guides/5?tab=challenges");
   await challengeOf(page, 1).getByRole("button").click();
   await expect(page).toHaveURL(/\?tab=challenges$/);
   await expect(challengeOf(page, 1).getByRole("radio").first()).toBeEnabled();
@@ -253,7 +253,7 @@ test("a spinner shows while a guide is on its way, and not when a tab changes [G
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "without scripts the browser shows its own");
-  await page.goto("/guides/5", { waitUntil: "networkidle" });
+  await openLive(page, "/guides/5");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

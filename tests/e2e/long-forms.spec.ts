@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 
 import { fillWizard } from "./listing";
-import { signInEditor, signUpLearner, uniqueName } from "./support";
+import { openLive, signInEditor, signUpLearner, uniqueName } from "./support";
 
 interface LongForm {
   name: string;
@@ -28,15 +28,13 @@ async function askQuestion(page: Page) {
   return ((await made.json()) as { id: number }).id;
 }
 
-const settled = { waitUntil: "networkidle" } as const;
-
 const forms: LongForm[] = [
   {
     name: "a new article",
     file: "app/components/editor/article-form.tsx",
     open: async (page) => {
       await signInEditor(page);
-      await page.goto("/admin/new-article", settled);
+      await openLive(page, "/admin/new-article");
     },
     button: "Create Article",
   },
@@ -45,7 +43,7 @@ const forms: LongForm[] = [
     file: "app/components/editor/article-form.tsx",
     open: async (page) => {
       await signInEditor(page);
-      await page.goto("/admin/articles/1", settled);
+      await openLive(page, "/admin/articles/1");
       await page.getByLabel("Title").fill("");
     },
     button: "Save changes",
@@ -55,7 +53,7 @@ const forms: LongForm[] = [
     file: "app/routes/admin.coupons/coupon-form.tsx",
     open: async (page) => {
       await signInEditor(page);
-      await page.goto("/admin/coupons", settled);
+      await openLive(page, "/admin/coupons");
     },
     button: "Make the coupon",
   },
@@ -66,14 +64,14 @@ const forms: LongForm[] = [
       test.slow();
       await signUpLearner(page);
       const listing = uniqueName("Meal planner");
-      await page.goto("/marketplace/new", settled);
+      await openLive(page, "/marketplace/new");
       await fillWizard(page, listing);
       await page.getByLabel("Your public name").fill(uniqueName("Ada"));
       await page.getByLabel(/I made this/).check();
       await page.getByRole("button", { name: "Publish to Marketplace" }).click();
       await expect(page).toHaveURL("/marketplace/listings");
       await signInEditor(page);
-      await page.goto("/admin/listings", settled);
+      await openLive(page, "/admin/listings");
       while (!(await page.getByRole("link", { name: listing }).isVisible())) {
         await page.getByRole("link", { name: "Later listings" }).click();
       }
@@ -93,7 +91,7 @@ const forms: LongForm[] = [
       });
       expect(sent.status()).toBeLessThan(400);
       await signInEditor(page);
-      await page.goto(`/admin/reports/thread/${id}`, settled);
+      await openLive(page, `/admin/reports/thread/${id}`);
     },
     button: "Save decision",
   },
@@ -103,7 +101,7 @@ const forms: LongForm[] = [
     open: async (page) => {
       const id = await askQuestion(page);
       await signInEditor(page);
-      await page.goto(`/admin/reports/thread/${id}`, settled);
+      await openLive(page, `/admin/reports/thread/${id}`);
     },
     button: "Hide",
   },
@@ -112,7 +110,7 @@ const forms: LongForm[] = [
     file: "app/routes/report/report-form.tsx",
     open: async (page) => {
       await signUpLearner(page);
-      await page.goto("/report?kind=thread&id=1", settled);
+      await openLive(page, "/report?kind=thread&id=1");
     },
     button: "Send report",
   },
@@ -121,7 +119,7 @@ const forms: LongForm[] = [
     file: "app/components/community/ask-form.tsx",
     open: async (page) => {
       await signUpLearner(page);
-      await page.goto("/community/ask", settled);
+      await openLive(page, "/community/ask");
       await page.getByLabel("Title").fill("Too short");
       await page.getByLabel("Details").fill("This as well");
     },
@@ -132,7 +130,7 @@ const forms: LongForm[] = [
     name: "a question that is changed",
     file: "app/routes/community.$id_.edit/edit-form.tsx",
     open: async (page) => {
-      await page.goto(`/community/${await askQuestion(page)}/edit`, settled);
+      await openLive(page, `/community/${await askQuestion(page)}/edit`);
       await page.getByLabel("Title").fill("Too short");
     },
     button: "Save",
@@ -142,7 +140,7 @@ const forms: LongForm[] = [
     file: "app/routes/community.$id/answer-form.tsx",
     open: async (page) => {
       await signUpLearner(page);
-      await page.goto("/community/1", settled);
+      await openLive(page, "/community/1");
       await page.getByRole("textbox", { name: "Your answer" }).fill("Too short");
     },
     button: "Post your answer",
@@ -152,7 +150,7 @@ const forms: LongForm[] = [
     file: "app/components/marketplace/write-review.tsx",
     open: async (page) => {
       await signUpLearner(page);
-      await page.goto("/marketplace/1?tab=write", settled);
+      await openLive(page, "/marketplace/1?tab=write");
     },
     button: "Submit Review",
   },

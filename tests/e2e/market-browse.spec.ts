@@ -1,6 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, demoAccount, failureToast, signUpLearner } from "./support";
+import {
+  accessibilityProblems,
+  demoAccount,
+  failureToast,
+  openLive,
+  signUpLearner,
+} from "./support";
 
 interface Item {
   id: number;
@@ -195,7 +201,7 @@ test.describe("with scripts", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     const item = await somePriced(page);
     const words = `It helped me with a letter, ${crypto.randomUUID()}.`;
-    await page.goto(`/marketplace/${item.id}?tab=write`, { waitUntil: "networkidle" });
+    await openLive(page, `/marketplace/${item.id}?tab=write`);
     const text = page.getByLabel("Your review");
     await text.fill(words);
     await page.getByRole("button", { name: "Submit Review" }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, failureToast, signUpLearner } from "./support";
+import { accessibilityProblems, failureToast, openLive, signUpLearner } from "./support";
 
 interface Item {
   id: number;
@@ -25,7 +25,7 @@ function dollars(amount: number) {
 
 /** The card of an item, wherever the list shows it. */
 async function showCard(page: Page, { name }: Item) {
-  await page.goto(`/marketplace?q=${encodeURIComponent(name)}`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace?q=${encodeURIComponent(name)}`);
   return page.locator("li", { has: page.getByText(name, { exact: true }) }).first();
 }
 

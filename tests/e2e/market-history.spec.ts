@@ -1,6 +1,14 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, demoAccount, signIn, signUpLearner, toast } from "./support";
+import {
+  accessibilityProblems,
+  demoAccount,
+  isLive,
+  openLive,
+  signIn,
+  signUpLearner,
+  toast,
+} from "./support";
 
 interface Item {
   id: number;
@@ -86,7 +94,7 @@ test("cart, purchase, wizard, sell-info, ask and share close with Back and stay 
   await page.request.post("/api/cart/items", { data: { itemId: item.id, quantity: 1 } });
   const dialog = page.getByRole("dialog");
 
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   await page.getByRole("button", { name: /^Cart/ }).click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/cart");
@@ -109,7 +117,7 @@ test("cart, purchase, wizard, sell-info, ask and share close with Back and stay 
     await expect(page).toHaveURL("/marketplace");
   }
 
-  await page.goto("/community", { waitUntil: "networkidle" });
+  await openLive(page, "/community");
   await page.getByRole("link", { name: "Ask a Question" }).first().click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/community/ask");
@@ -117,7 +125,7 @@ test("cart, purchase, wizard, sell-info, ask and share close with Back and stay 
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL("/community");
 
-  await page.goto("/news/1", { waitUntil: "networkidle" });
+  await openLive(page, "/news/1");
   await page.getByRole("button", { name: "Share" }).click();
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/news/1/share");
@@ -127,7 +135,7 @@ test("cart, purchase, wizard, sell-info, ask and share close with Back and stay 
 });
 
 test("what stands in the wizard is kept when Back closes it", async ({ page }) => {
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   await page.getByRole("link", { name: "Create Listing" }).click();
   const dialog = page.getByRole("dialog", { name: "Create a listing" });
   await dialog.getByText("Workflow / Automation").click();
@@ -143,7 +151,7 @@ test("Back takes off the last filter, and a word is one step however it was type
   page,
 }) => {
   await page.goto("/news");
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   await page.getByLabel("Category").selectOption("Education");
   await expect(page).toHaveURL(/category=Education$/);
   await page.getByLabel("Category").selectOption("Marketing");
@@ -173,7 +181,7 @@ for (const [path, choose] of [
   ["/community", (page: Page) => page.getByRole("link", { name: "Hot", exact: true })],
 ] as const) {
   test(`Back takes off the last choice on ${path}`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await openLive(page, path);
     await choose(page).click();
     await expect(page).not.toHaveURL(new RegExp(`${path}$`));
     await page.goBack();
@@ -185,7 +193,7 @@ test("a visitor who buys signs in from the notice and is back at the purchase [C
   page,
 }) => {
   const item = await somePriced(page);
-  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace/${item.id}`);
   await page.getByRole("button", { name: "Buy Now" }).first().click();
   const notice = toast(page, "Please log in to purchase items.");
   await notice.getByRole("button", { name: "Sign in" }).click();
@@ -200,7 +208,7 @@ test("on a phone the notice leaves the way to the checkout free and can be close
   await page.setViewportSize({ width: 390, height: 844 });
   await signUpLearner(page);
   const item = await somePriced(page);
-  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace/${item.id}`);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   const notice = toast(page, "Added to cart");
   const checkout = page.getByRole("button", { name: "Proceed to Checkout" });
@@ -220,7 +228,7 @@ test("a line of the cart can become smaller again [CA-08]", async ({ page }) => 
   for (let piece = 0; piece < 2; piece++) {
     await page.request.post("/api/cart/items", { data: { itemId: item.id, quantity: 1 } });
   }
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   await page.getByRole("button", { name: /^Cart/ }).click();
   const panel = page.getByRole("dialog");
   await expect(panel.getByText("Quantity: 2")).toBeVisible();
@@ -234,7 +242,7 @@ test("a purchase ends with the way to what was bought, and it is not for sale an
 }) => {
   await signUpLearner(page);
   const item = await somePriced(page);
-  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace/${item.id}`);
   await page.getByRole("button", { name: "Buy Now" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
   await dialog.getByRole("checkbox").check();
@@ -260,7 +268,7 @@ test("who closes the purchase while it is confirmed is told of it in a notice [C
 }) => {
   await signUpLearner(page);
   const item = await somePriced(page);
-  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace/${item.id}`);
   await page.getByRole("button", { name: "Buy Now" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
   await dialog.getByRole("checkbox").check();
@@ -276,7 +284,7 @@ test("who leaves while a payment is processed is told of it where they went [CA-
 }) => {
   await signUpLearner(page);
   const item = await somePriced(page);
-  await page.goto(`/marketplace/${item.id}`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace/${item.id}`);
   await page.getByRole("button", { name: "Buy Now" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Complete Your Purchase" });
   await dialog.getByRole("checkbox").check();
@@ -311,7 +319,7 @@ test("sorted reviews keep their pages", async ({ page }) => {
     const told = await page.request.post(`/api/marketplace/${item.id}/reviews`, { data: sent });
     expect(told.status()).toBe(201);
   }
-  await page.goto(`/marketplace/${item.id}?tab=reviews`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace/${item.id}?tab=reviews`);
   const pager = page.getByRole("navigation", { name: "Pages of reviews" });
   await expect(pager).toBeVisible();
   const answered = page.waitForResponse((response) => response.url().includes("/reviews?"));
@@ -329,7 +337,7 @@ test("on a phone the list is short, and the filters are a sheet that tells how m
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBeLessThan(8500);
   const first = await page.locator(".item").first().boundingBox();
@@ -357,7 +365,7 @@ test("Back closes the sheet of filters and keeps what was chosen, and then takes
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/news");
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   const category = page.getByLabel("Category");
   const filter = page.getByText("Filter", { exact: true });
   await filter.click();
@@ -396,7 +404,7 @@ test("the sheet of filters closes after the choice has come, however late that i
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   await page.route(/marketplace\.data\?category=Education/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
@@ -416,7 +424,7 @@ test("the sheet of filters closes with its button, and a reload shows the page t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/marketplace", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace");
   const category = page.getByLabel("Category");
   await page.getByText("Filter", { exact: true }).click();
   await category.selectOption("Education");
@@ -430,7 +438,8 @@ test("the sheet of filters closes with its button, and a reload shows the page t
 
   await page.getByText("Filter", { exact: true }).click();
   await expect(page).toHaveURL(/#filters$/);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await isLive(page);
   await expect(category).toBeHidden();
   await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
   await page.getByText("Filter", { exact: true }).click();
@@ -445,7 +454,7 @@ test("the sheet of filters closes with its button, and a reload shows the page t
 
 test("Back closes the question whether to sign in, and the review stays", async ({ page }) => {
   const item = await somePriced(page);
-  await page.goto(`/marketplace/${item.id}?tab=write`, { waitUntil: "networkidle" });
+  await openLive(page, `/marketplace/${item.id}?tab=write`);
   await page.getByLabel("Your review").fill("It saved me an hour on the first day.");
   const dialog = page.getByRole("dialog", { name: "Sign in Required" });
   await page.getByRole("button", { name: "Submit Review" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 
 import { fullDescription, next } from "./listing";
-import { accessibilityProblems, signUpLearner, uniqueName } from "./support";
+import { accessibilityProblems, openLive, signUpLearner, uniqueName } from "./support";
 
 test("a step that is not complete is refused and keeps what was typed [LW-12, LW-14]", async ({
   page,
@@ -148,7 +148,7 @@ test("a step that does not arrive says so and keeps what was typed [LW-08]", asy
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "the network fails between the pages");
-  await page.goto("/marketplace/new", { waitUntil: "networkidle" });
+  await openLive(page, "/marketplace/new");
   await page.locator(".wizard").getByText("Prompt Pack", { exact: true }).click();
   await next(page).click();
   await page.getByLabel("Title").fill("A plan for seven dinners");

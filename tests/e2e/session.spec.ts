@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-import { accessibilityProblems, signUpLearner, uniqueName } from "./support";
+import { accessibilityProblems, openLive, signUpLearner, uniqueName } from "./support";
 
 /** Ends the session as from another device: the browser still has its cookie. */
 async function endSession(page: Page) {
@@ -20,7 +20,7 @@ async function signInAgain(page: Page, account: { username: string; password: st
 
 test("a check that comes after the session keeps its answers over signing in", async ({ page }) => {
   const account = await signUpLearner(page);
-  await page.goto("/path/what-ai-tools-are", { waitUntil: "networkidle" });
+  await openLive(page, "/path/what-ai-tools-are");
   const questions = page.getByRole("main").getByRole("group");
   for (const index of [0, 1, 2]) await questions.nth(index).getByRole("radio").nth(1).check();
   await endSession(page);
@@ -38,7 +38,7 @@ test("a check that comes after the session keeps its answers over signing in", a
 
 test("a challenge that comes after the session keeps its answer", async ({ page }) => {
   const account = await signUpLearner(page);
-  await page.goto("/guides/5?tab=challenges", { waitUntil: "networkidle" });
+  await openLive(page, "/guides/5?tab=challenges");
   const challenge = page.locator("#challenge-2");
   await challenge.getByRole("radio").nth(1).check();
   await endSession(page);
@@ -52,7 +52,7 @@ test("a challenge that comes after the session keeps its answer", async ({ page 
 
 test("any other form is offered to be sent once more", async ({ page, javaScriptEnabled }) => {
   const account = await signUpLearner(page);
-  await page.goto("/account", { waitUntil: "networkidle" });
+  await openLive(page, "/account");
   const name = uniqueName("Quiet Reader");
   await page.getByLabel("Public name").fill(name);
   await endSession(page);
@@ -72,7 +72,7 @@ test("a comment that comes after the session has a way to sign in, and is there 
   page,
 }) => {
   const account = await signUpLearner(page);
-  await page.goto("/news/1", { waitUntil: "networkidle" });
+  await openLive(page, "/news/1");
   const words = `The second part helped me. ${uniqueName("c")}`;
   const form = page.locator(".comms__form");
   await form.getByLabel("Your comment").fill(words);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Cookie, expect, type Page } from "@playwright/test";
+import { type Cookie, expect, type Page, test } from "@playwright/test";
 
 import { browserTestState } from "../../scripts/setup/browser-tests.mjs";
 
@@ -37,6 +37,26 @@ export async function signUpLearner(page: Page, profile: Partial<typeof answers>
 }
 
 const sessions = new Map<string, Cookie[]>();
+
+/** Opens a page and waits until its scripts answer, where there are scripts. */
+export async function openLive(page: Page, address: string) {
+  await page.goto(address);
+  await isLive(page);
+}
+
+/** Waits until the scripts of the page that is open answer. */
+export async function isLive(page: Page) {
+  if (test.info().project.use.javaScriptEnabled === false) return;
+  await page.waitForFunction(() => {
+    // What React has taken over carries its mark.
+    const hasMark = (part: Element) => Object.keys(part).some((key) => key.startsWith("__react"));
+    return (
+      document.readyState === "complete" && [...document.querySelectorAll("main")].every(hasMark)
+    );
+  });
+  // Its effects run behind that.
+  await page.evaluate(() => new Promise((go) => requestIdleCallback(() => setTimeout(go))));
+}
 
 /** Signs this page's browser in. To come back as the same person costs no look at a password. */
 export async function signIn(page: Page, account: { username: string; password: string }) {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openLive } from "./support";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "toasts need scripts");
 
@@ -7,7 +8,7 @@ function toasts(page: Page) {
 }
 
 async function open(page: Page) {
-  await page.goto("/styleguide", { waitUntil: "networkidle" });
+  await openLive(page, "/styleguide");
 }
 
 test("a toast has a title, a description, an action and a close control [SH-38]", async ({
