@@ -128,6 +128,11 @@ export async function accessibilityProblems(page: Page, rules?: readonly string[
   // The header stays in sight and would seem to make smaller what lies half under it.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   return page.evaluate(async (only) => {
+    // What slides in is small or half out of sight until it is there.
+    const moving = document.getAnimations().filter(({ playState, effect }) => {
+      return playState === "running" && effect?.getComputedTiming().endTime !== Infinity;
+    });
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { axe } = window as unknown as {
       axe: {
         run(
