@@ -34,6 +34,9 @@ function selectItems(db: Database, filters: Filters, { size, userId }: Reading) 
     .orderBy(inOrder(orders[filters.sort], "marketplace_items"));
 }
 
+/** Items before a page that are passed over; where a list has no marks, farther pages wait for them. */
+const mostCountedOff = 1000;
+
 /**
  * A page of the marketplace and what its filters offer.
  *
@@ -68,12 +71,14 @@ async function readList<More extends readonly Statement[]>(
       ...more,
     ] as const);
   const isWhole = isWholeList(filters);
+  const start = (filters.page - 1) * size;
   const renewal = (state: ListState | undefined) =>
-    isWhole ? marksToRenew(db, list, state, { start: (filters.page - 1) * size, now }) : null;
+    isWhole ? marksToRenew(db, list, state, { start, now }) : null;
   let [rows, [state], [lengths], [highest], tags, ...rest] = await read();
-  // Without any marks a far page would be counted off from the front.
-  if (state?.marksMadeAt === null && renewal(state)) {
-    await renewal(state)?.();
+  // Without any marks a far page is counted off from the front, which costs what stands before it.
+  const renew = state?.marksMadeAt === null && start > mostCountedOff ? renewal(state) : null;
+  if (renew) {
+    await renew();
     [rows, [state], [lengths], [highest], tags, ...rest] = await read();
   }
 

@@ -202,7 +202,9 @@ test("a far page begins where the one before it ends, at the cost of a near one"
     for (const question of [{}, { category: "Education" }, { verified: true }] as const) {
       const all = expected(rows, { ...noFilters, ...question, sort });
       const last = Math.ceil(all.length / pageSize);
-      await list(app, { ...question, sort, page: last });
+      const asked = { ...noFilters, ...question, sort, page: last };
+      const far = await listItems(app.db, asked, { now: Date.now(), more: [] });
+      await far.renewMarks?.();
       for (const page of [5, 6, 7, last - 1, last]) {
         const context = app.context(new Request("http://localhost/marketplace"));
         const filters = { ...noFilters, ...question, sort, page };
@@ -217,6 +219,28 @@ test("a far page begins where the one before it ends, at the cost of a near one"
       }
     }
   }
+});
+
+test("without marks a far page passes over a thousand items at most", async () => {
+  await using app = await startApp();
+  await addManyItems(app, 3000);
+  const read = async (page: number) => {
+    const { db, meter } = app.context(new Request("http://localhost/marketplace"));
+    const found = await listItems(db, { ...noFilters, page }, { now: Date.now(), more: [] });
+    return { ...found, trips: meter.d1RoundTrips, rows: meter.rowsRead };
+  };
+  const lastCounted = Math.floor(1000 / pageSize);
+  const near = await read(lastCounted);
+  expect(near.trips).toBe(1);
+  expect(near.rows).toBeLessThanOrEqual(2 * 1000 + 300);
+  expect(near.renewMarks).not.toBeNull();
+
+  const far = await read(lastCounted + 2);
+  expect(far.trips).toBe(3);
+  expect(far.renewMarks).toBeNull();
+  const again = await read(lastCounted + 2);
+  expect(again.items).toEqual(far.items);
+  expect([again.trips, again.rows < 330]).toEqual([1, true]);
 });
 
 test("an address is read with care, and what is nonsense asks nothing", () => {
