@@ -310,8 +310,13 @@ test("what was typed before the form was closed is offered, not forced [CM-55]",
   await expect(dialog.getByLabel("Title")).toHaveValue(title);
   await page.keyboard.press("Escape");
 
-  await page.goto("/community/ask");
-  await page.getByRole("button", { name: "Throw it away" }).click();
+  const discard = page.getByRole("button", { name: "Throw it away" });
+  // What was typed is sent behind the closing, and may come after the next page was read.
+  await expect(async () => {
+    await page.goto("/community/ask");
+    await expect(discard).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await discard.click();
   await expect(page.getByText("You have an unsent question")).toHaveCount(0);
 });
 
