@@ -22,6 +22,9 @@ const clientBuild: BuildEnvironmentOptions = {
   // As the server's build has it by default: both must make the same sheets.
   cssTarget: ["es2020", "edge88", "firefox78", "chrome87", "safari14"],
   minify: "terser",
+  modulePreload: {
+    resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")),
+  },
   // No getter is read for what reading it does.
   terserOptions: {
     module: true,

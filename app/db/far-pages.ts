@@ -5,6 +5,10 @@ import { pageMarks } from "./schema/page-marks";
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
+
+/** Rows that are passed over to reach a page; what lies behind them needs marks. */
+const mostCountedOff = 1000;
+
 /**
  * Marks of up to so many rows may be made anew every ten minutes, of longer lists as much more seldom:
  * passes over a list read at most 1.4 million rows a day, however long it is.
@@ -33,7 +37,9 @@ export interface FarList {
 
 /**
  * The ids of one page, in order. A far page begins at a mark, which says what stands at a position
- * counted from the end: a new row at the front moves none of them.
+ * counted from the end: a new row at the front moves none of them. Without a mark at most
+ * `mostCountedOff` rows are passed over, so what it answers is wrong where
+ * `measureList` says that the list is being counted.
  */
 export function pageOf(list: FarList, { start, size }: { start: number; size: number }): SQL {
   const { id, tie, isAscending, rows, name, length } = list;
@@ -53,7 +59,7 @@ export function pageOf(list: FarList, { start, size }: { start: number; size: nu
   ];
   return sql`select ${id} as id from ${rows}
     and (${sql.join(keysOf(list), sql`, `)}) ${sql.raw(isAscending ? ">=" : "<=")} (${sql.join(from, sql`, `)})
-    ${inOrder} offset ifnull((select mark.position ${nearest}) - (${place}), ${start})`;
+    ${inOrder} offset ifnull((select mark.position ${nearest}) - (${place}), ${Math.min(start, mostCountedOff)})`;
 }
 
 function keysOf({ key, tie, id }: FarList) {
@@ -86,19 +92,31 @@ export function selectListState(db: Database, { name, length }: FarList) {
 }
 
 /**
- * What brings the marks of a list up to date, where a far page was asked and the list has none, or grew
- * or shrank since they were made, or they are a day old; null else.
+ * What a page of a list has to know of it, for rows `start` to `start + size`.
+ *
+ * `isCounting` says that the page lies behind what can be read before the list has its first marks:
+ * `pageCount` then holds the pages in front only. `renewMarks` brings the marks up to date, where
+ * anything behind the first page was asked and the list has none, or grew or shrank since they were
+ * made, or they are a day old: call it behind the answer. It is null else.
  */
-export function marksToRenew(
+export function measureList(
   db: Database,
   list: FarList,
   state: ListState | undefined,
-  { start, now }: { start: number; now: number },
+  { start, size, now }: { start: number; size: number; now: number },
 ) {
-  const way = start >= list.every && state ? wayToRenew(list, state, now) : null;
-  if (way === null) return null;
-  return async () => {
+  const total = state?.length ?? 0;
+  const isCounting = state?.marksMadeAt === null && start > mostCountedOff;
+  const reach = isCounting ? Math.min(total, mostCountedOff) : total;
+  const way = start > 0 && state ? wayToRenew(list, state, now) : null;
+  const renewMarks = async () => {
     await (way === "append" ? appendMarks(db, list, now) : makeMarks(db, list, now));
+  };
+  return {
+    total,
+    isCounting,
+    pageCount: Math.max(1, Math.ceil(reach / size)),
+    renewMarks: way && renewMarks,
   };
 }
 

@@ -20,3 +20,9 @@ export function methodNotAllowed(...allowed: string[]) {
     headers: { Allow: allowed.join(", ") },
   });
 }
+
+/** For a far page of a list that has no marks yet, while they are made behind this answer. */
+export function stillCounting() {
+  const message = "The far pages of this list are being counted. Please ask again in a moment.";
+  return apiError(503, message, { headers: { "Retry-After": "5" } });
+}

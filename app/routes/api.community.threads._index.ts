@@ -4,7 +4,7 @@ import { postQuestion } from "~/acts/community/ask.server";
 import { searchedFor } from "~/acts/search.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiRefusal } from "~/http/answer.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
+import { apiError, methodNotAllowed, stillCounting } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
 import { selectApiThread, toApiThread } from "~/models/community/thread-api.server";
 import { listApiThreads } from "~/models/community/thread-list.server";
@@ -19,8 +19,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
   const { db, now } = context;
   const reader = { userId: user?.id ?? null, now };
-  const { threads, total, isPart, spelled, renewMarks } = await listApiThreads(db, filters, reader);
+  const { threads, total, isPart, spelled, isCounting, renewMarks } = await listApiThreads(
+    db,
+    filters,
+    reader,
+  );
   if (renewMarks) context.waitUntil(renewMarks());
+  if (isCounting) return stillCounting();
   return Response.json(threads, {
     headers: { "X-Total-Count": `${total}${isPart ? "+" : ""}`, ...searchedFor(spelled) },
   });

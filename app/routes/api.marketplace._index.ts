@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { searchedFor } from "~/acts/search.server";
-import { methodNotAllowed } from "~/http/api-error.server";
+import { methodNotAllowed, stillCounting } from "~/http/api-error.server";
 import { deepest, readFilters } from "~/models/marketplace/filters";
 import { toApiItem } from "~/models/marketplace/item.server";
 import { listItems } from "~/models/marketplace/list.server";
@@ -10,7 +10,7 @@ import { readSize } from "~/schemas/list-size";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const size = readSize(searchParams);
-  const { items, matching, isPart, spelled, renewMarks } = await listItems(
+  const { items, matching, isPart, spelled, isCounting, renewMarks } = await listItems(
     context.db,
     readFilters(searchParams),
     {
@@ -20,6 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
   );
   if (renewMarks) context.waitUntil(renewMarks());
+  if (isCounting) return stillCounting();
   // A plus where there may be more than were counted.
   return Response.json(items.map(toApiItem), {
     headers: {

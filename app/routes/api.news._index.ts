@@ -4,7 +4,7 @@ import { readFeedQuery } from "~/acts/news/feed.server";
 import { writeArticle } from "~/acts/news/write-article.server";
 import { requireApiUser } from "~/auth/guards.server";
 import { apiRefusal } from "~/http/answer.server";
-import { apiError, methodNotAllowed } from "~/http/api-error.server";
+import { apiError, methodNotAllowed, stillCounting } from "~/http/api-error.server";
 import { readJson } from "~/http/body.server";
 import { getApiArticle } from "~/models/news/article.server";
 import { listApiArticles } from "~/models/news/feed.server";
@@ -14,8 +14,13 @@ import { readSize } from "~/schemas/list-size";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const query = { ...readFeedQuery(searchParams), limit: readSize(searchParams) };
-  const { articles, total, renewMarks } = await listApiArticles(context.db, query, context.now);
+  const { articles, total, isCounting, renewMarks } = await listApiArticles(
+    context.db,
+    query,
+    context.now,
+  );
   if (renewMarks) context.waitUntil(renewMarks());
+  if (isCounting) return stillCounting();
   return Response.json(articles, { headers: { "X-Total-Count": String(total) } });
 }
 

@@ -110,6 +110,11 @@ export async function startApp(settings: Partial<typeof env> = {}) {
       return { Cookie: cookie.split(";", 1)[0] ?? "" };
     },
 
+    /** Waits for what runs behind the answers so far. */
+    async settle() {
+      await Promise.all(afterAnswer.splice(0));
+    },
+
     /** Does what writes left to be done behind their answers. */
     async finishWork(now = Date.now()) {
       const place = { ...context(new Request("http://localhost/")).work, mostQueries: 10_000 };

@@ -213,7 +213,12 @@ export const marketplaceSuggestions = sqliteTable(
     itemId: integer("item_id").references(() => marketplaceItems.id),
   },
   (table) => [
-    index("marketplace_suggestions_best").on(table.prefix, table.kind, table.weight),
+    index("marketplace_suggestions_shortest_best").on(
+      table.prefix,
+      table.kind,
+      table.weight,
+      sql`-length(${table.value})`,
+    ),
     uniqueIndex("marketplace_suggestions_item").on(table.itemId, table.prefix),
     uniqueIndex("marketplace_suggestions_value")
       .on(table.kind, table.value, table.prefix)

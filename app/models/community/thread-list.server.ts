@@ -4,7 +4,7 @@ import type { Database } from "../../db/client.server";
 import {
   type FarList,
   type ListState,
-  marksToRenew,
+  measureList,
   pageOf,
   selectListState,
 } from "../../db/far-pages";
@@ -176,8 +176,8 @@ function toCard(row: CardRow): ThreadCard[] {
  * A page of the list with the topics beside it and the reader's unsent question, in one round trip.
  *
  * `total` is how many match: the stored length of a whole list, else what was gathered, of which
- * there may be more where `isPart`. `renewMarks` is set where the marks of a far page are missing or
- * old: call it behind the answer. `spelled` is what was looked for in place of mistyped words.
+ * there may be more where `isPart`. What a far page of a whole list needs is told as by `measureList`.
+ * `spelled` is what was looked for in place of mistyped words.
  */
 export function listThreads(db: Database, filters: ThreadFilters, reader: Owner & { now: number }) {
   return readForgivingly(db, filters, {
@@ -198,11 +198,12 @@ async function readList(
     selectListState(db, whole ?? everything),
     selectDraft(db, { userId, guestId }, questionPlace),
   ]);
+  const measured = measure(db, filters, { whole, state, first: rows[0], now });
   return {
-    threads: rows.flatMap(toCard),
+    ...measured,
+    threads: measured.isCounting ? [] : rows.flatMap(toCard),
     topics: toTopicGroups(topics),
     draft: toQuestionDraft(draft?.fields),
-    ...measure(db, filters, { whole, state, first: rows[0], now }),
   };
 }
 
@@ -251,13 +252,12 @@ interface Measured {
   now: number;
 }
 
-/** How long the list is, and whether the marks of a far page have to be made anew. */
+/** How long the list is, and of a whole one what its far pages need. */
 function measure(db: Database, { page }: ThreadFilters, { whole, state, first, now }: Measured) {
-  const total = whole ? (state?.length ?? 0) : (first?.total ?? 0);
-  return {
-    total,
-    isPart: first?.isPart === 1,
-    pageCount: Math.max(1, Math.ceil(total / pageSize)),
-    renewMarks: whole && marksToRenew(db, whole, state, { start: (page - 1) * pageSize, now }),
-  };
+  const start = (page - 1) * pageSize;
+  const isPart = first?.isPart === 1;
+  if (whole) return { isPart, ...measureList(db, whole, state, { start, size: pageSize, now }) };
+  const total = first?.total ?? 0;
+  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  return { isPart, total, pageCount, isCounting: false, renewMarks: null };
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
-import { type ListState, marksToRenew, selectListState } from "../../db/far-pages";
+import { measureList, selectListState } from "../../db/far-pages";
 import { marketplaceItems, marketplaceTags } from "../../db/schema/items";
 import { readForgivingly } from "../search-meaning.server";
 import { isWholeList } from "./filter-conditions.server";
@@ -34,15 +34,12 @@ function selectItems(db: Database, filters: Filters, { size, userId }: Reading) 
     .orderBy(inOrder(orders[filters.sort], "marketplace_items"));
 }
 
-/** Items before a page that are passed over; where a list has no marks, farther pages wait for them. */
-const mostCountedOff = 1000;
-
 /**
  * A page of the marketplace and what its filters offer.
  *
- * `more` are statements of the same page, so that they share the round trip. `renewMarks` is set
- * where the marks of a far page are old: call it behind the answer. `spelled` is what was looked for
- * in place of mistyped words.
+ * `more` are statements of the same page, so that they share the round trip. `isCounting`, `pageCount`
+ * and `renewMarks` of a whole list are those of `measureList`. `spelled` is what was looked for in
+ * place of mistyped words.
  */
 export function listItems<More extends readonly Statement[]>(
   db: Database,
@@ -61,43 +58,34 @@ async function readList<More extends readonly Statement[]>(
   { now, more, size = pageSize, userId = null }: { now: number; more: More } & Partial<Reading>,
 ) {
   const list = farListOf(listFor(filters), filters.sort);
-  const read = () =>
-    db.batch([
-      selectItems(db, filters, { size, userId }),
-      selectListState(db, list),
-      db.select({ all: sql<number>`${lengthOf("all")}`.as("length_of_all") }).from(sql`(select 1)`),
-      selectHighestPrice(db),
-      selectOfferedTags(db, filters.tags),
-      ...more,
-    ] as const);
-  const isWhole = isWholeList(filters);
-  const start = (filters.page - 1) * size;
-  const renewal = (state: ListState | undefined) =>
-    isWhole ? marksToRenew(db, list, state, { start, now }) : null;
-  let [rows, [state], [lengths], [highest], tags, ...rest] = await read();
-  // Without any marks a far page is counted off from the front, which costs what stands before it.
-  const renew = state?.marksMadeAt === null && start > mostCountedOff ? renewal(state) : null;
-  if (renew) {
-    await renew();
-    [rows, [state], [lengths], [highest], tags, ...rest] = await read();
-  }
-
-  const total = isWhole ? (state?.length ?? 0) : (rows[0]?.total ?? 0);
-  const shown = isWhole ? total : Math.min(total, deepest);
+  const [rows, [state], [lengths], [highest], tags, ...rest] = await db.batch([
+    selectItems(db, filters, { size, userId }),
+    selectListState(db, list),
+    db.select({ all: sql<number>`${lengthOf("all")}`.as("length_of_all") }).from(sql`(select 1)`),
+    selectHighestPrice(db),
+    selectOfferedTags(db, filters.tags),
+    ...more,
+  ] as const);
+  const whole = isWholeList(filters)
+    ? measureList(db, list, state, { start: (filters.page - 1) * size, size, now })
+    : null;
+  const gathered = rows[0]?.total ?? 0;
+  const isCounting = whole?.isCounting ?? false;
   return {
-    items: rows.flatMap(({ item }) => item ?? []),
+    items: isCounting ? [] : rows.flatMap(({ item }) => item ?? []),
+    isCounting,
     /** What `userId` owns of them. */
     owned: rows.flatMap(({ item, ownPurchase }) => (item ? { id: item.id, ownPurchase } : [])),
     /** Whether more may match than were looked at. */
     isPart: rows[0]?.isPart === 1,
     /** More than `deepest` are not counted where they would have to be read. */
-    matching: isWhole || total <= deepest ? total : null,
+    matching: whole?.total ?? (gathered <= deepest ? gathered : null),
     all: lengths?.all ?? 0,
-    pageCount: Math.max(1, Math.ceil(shown / size)),
+    pageCount: whole?.pageCount ?? Math.max(1, Math.ceil(Math.min(gathered, deepest) / size)),
     priceTop: priceTop(highest?.highestCents ?? null),
     tags,
     more: rest as unknown as BatchResults<More>,
-    renewMarks: renewal(state),
+    renewMarks: whole?.renewMarks ?? null,
   };
 }
 

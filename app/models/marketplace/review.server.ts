@@ -13,8 +13,8 @@ import type { Owner } from "../owner";
 import { listsOf } from "./item-index.server";
 import { reviewsPerPage, type ShownReview } from "./review";
 
-/** So many pages can be asked for; `/api` answers as many reviews at once. */
-export const mostReviewPages = 20;
+/** So many pages can be asked for: a later one would read more than 200 rows. */
+export const mostReviewPages = 18;
 
 const orders: Record<ReviewSort, readonly SQL[]> = {
   helpful: [

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 
 import type { Database } from "../../db/client.server";
-import { type FarList, marksToRenew, pageOf, selectListState } from "../../db/far-pages";
+import { type FarList, measureList, pageOf, selectListState } from "../../db/far-pages";
 import { newsArticles, newsLists } from "../../db/schema/news";
 import type { Owner } from "../owner";
 import { type FeedQuery, pageSize } from "./article";
@@ -49,7 +49,7 @@ function selectCards(
 /**
  * A page of the feed, with what its reader did with each article.
  *
- * `renewMarks` is set where the marks of a far page are missing or old: call it behind the answer.
+ * How long the feed is, and what a far page of it needs, is told as by `measureList`.
  */
 export async function listArticles(
   db: Database,
@@ -64,13 +64,9 @@ export async function listArticles(
       selectDue(db, now),
     ]);
   const [articles, [state]] = await readPublished(db, now, read);
-  const total = state?.length ?? 0;
-  return {
-    articles,
-    total,
-    pageCount: Math.max(1, Math.ceil(total / pageSize)),
-    renewMarks: marksToRenew(db, list, state, { start: (query.page - 1) * pageSize, now }),
-  };
+  const start = (query.page - 1) * pageSize;
+  const measured = measureList(db, list, state, { start, size: pageSize, now });
+  return { ...measured, articles: measured.isCounting ? [] : articles };
 }
 
 /** A page of the articles as `/api` answers them. */
@@ -95,8 +91,7 @@ export async function listApiArticles(
     ]);
   const [rows, [state]] = await readPublished(db, now, read);
   return {
+    ...measureList(db, list, state, { start, size, now }),
     articles: rows.map(toApiArticle),
-    total: state?.length ?? 0,
-    renewMarks: marksToRenew(db, list, state, { start, now }),
   };
 }

@@ -32,7 +32,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
   if (renewMarks) context.waitUntil(renewMarks());
 
-  // A page behind the last one, such as an old address of a list that became shorter.
+  // A page behind the last one, such as an old address of a list that became shorter, or a far
+  // page of a list whose pages are still being counted.
   if (found.threads.length === 0 && filters.page > 1) {
     const page = filters.page > found.pageCount ? found.pageCount : 1;
     throw redirect(communityHref({ ...filters, page }));

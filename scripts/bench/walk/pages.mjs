@@ -72,10 +72,10 @@ function market(rows) {
       ["", "category=Education&", "verified=1&"].map((list) => `/marketplace?${list}sort=${sort}`),
     ),
     ...[2, ...far].map((page) => `/marketplace?page=${page}`),
-    ...far.map((page) => `/marketplace?sort=rating&page=${page}`),
-    ...["/marketplace?creator=3", `/marketplace?creator=3&page=${offered}`],
+    ...[2, ...far].map((page) => `/marketplace?sort=rating&page=${page}`),
+    ...["", "&page=2", `&page=${offered}`].map((page) => `/marketplace?creator=3${page}`),
     ...reviewSorts.map((sort) => `/marketplace/1?reviews=${sort}`),
-    ...[2, 20].map((page) => `/marketplace/1?reviews=recent&page=${page}`),
+    ...[2, 18].map((page) => `/marketplace/1?reviews=recent&page=${page}`),
     ...["/marketplace/2", "/marketplace/sell-info", "/api/marketplace"],
     "/api/marketplace/1/reviews",
   ];

@@ -221,7 +221,7 @@ test("a far page begins where the one before it ends, at the cost of a near one"
   }
 });
 
-test("without marks a far page passes over a thousand items at most", async () => {
+test("without marks a page reads a thousand items at most, and a farther one is not shown", async () => {
   await using app = await startApp();
   await addManyItems(app, 3000);
   const read = async (page: number) => {
@@ -231,16 +231,29 @@ test("without marks a far page passes over a thousand items at most", async () =
   };
   const lastCounted = Math.floor(1000 / pageSize);
   const near = await read(lastCounted);
-  expect(near.trips).toBe(1);
-  expect(near.rows).toBeLessThanOrEqual(2 * 1000 + 300);
-  expect(near.renewMarks).not.toBeNull();
+  expect([near.trips, near.rows <= 2 * 1000 + 300]).toEqual([1, true]);
+  expect(near).toMatchObject({ isCounting: false, pageCount: 125 });
 
   const far = await read(lastCounted + 2);
-  expect(far.trips).toBe(3);
-  expect(far.renewMarks).toBeNull();
+  expect([far.trips, far.rows <= 2 * 1000 + 300]).toEqual([1, true]);
+  expect(far).toMatchObject({ isCounting: true, items: [], matching: 3000, pageCount: 42 });
+  await far.renewMarks?.();
   const again = await read(lastCounted + 2);
-  expect(again.items).toEqual(far.items);
   expect([again.trips, again.rows < 330]).toEqual([1, true]);
+  expect(again).toMatchObject({ isCounting: false, pageCount: 125, renewMarks: null });
+  expect(again.items).toHaveLength(pageSize);
+});
+
+test("the page behind the first has its list marked, the first itself does not", async () => {
+  await using app = await startApp();
+  await addManyItems(app, 300);
+  const read = (page: number) =>
+    listItems(app.db, { ...noFilters, page }, { now: Date.now(), more: [] });
+  expect((await read(1)).renewMarks).toBeNull();
+  const second = await read(2);
+  expect(second.renewMarks).not.toBeNull();
+  await second.renewMarks?.();
+  expect((await read(2)).renewMarks).toBeNull();
 });
 
 test("an address is read with care, and what is nonsense asks nothing", () => {
