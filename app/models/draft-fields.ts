@@ -1,4 +1,5 @@
 import type { DraftKind } from "../schemas/draft";
+import { reviewFields } from "../schemas/review-form";
 
 /** A question has its own form, since its tags are several values of one name. */
 export type PlainDraftKind = Exclude<DraftKind, "question">;
@@ -21,6 +22,6 @@ export const draftFields: Record<PlainDraftKind, readonly string[]> = {
     "isCorrection",
     "drawCover",
   ],
-  review: ["rating", "reviewText", "imageUrl"],
+  review: reviewFields,
   comment: ["comment"],
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { longestReview, shortestReview } from "./review-length";
+import { longestReview, shortestReview } from "./review-form";
 import { atLeast, atMost, cleanText, sentText } from "./text";
 
 const noRating = "Please choose a rating from 1 to 5 stars";

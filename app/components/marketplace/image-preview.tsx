@@ -6,7 +6,7 @@ import { useToast } from "~/components/toaster";
 const pause = 500;
 
 /** The picture at an address that is being typed. What cannot be shown is hidden, with a message. */
-export function ImagePreview({ address }: { address: string }) {
+export default function ImagePreview({ address }: { address: string }) {
   const toast = useToast();
   const [tried, setTried] = useState("");
   const [failed, setFailed] = useState<string | null>(null);

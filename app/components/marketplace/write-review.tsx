@@ -3,7 +3,6 @@ import "./item.css";
 import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense, useRef, useState } from "react";
-import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { KeptText } from "~/components/drafts/kept-text";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
@@ -13,15 +12,14 @@ import { FieldErrors as FieldErrorList, TextareaField, TextField } from "~/compo
 import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
 import { useSend } from "~/components/use-send";
-import { draftFields } from "~/models/draft-fields";
 import type { FieldErrors } from "~/schemas/field-errors";
 import { errorsIn, typedIn } from "~/schemas/form-result";
-import { longestReview } from "~/schemas/review-length";
-import { ImagePreview } from "./image-preview";
+import { longestReview, reviewFields } from "~/schemas/review-form";
 import type { ShownItem } from "./shown-item";
 import { reviewFormId, signInToReview } from "./sign-in-to-review";
 
-// Loaded when a visitor sends a review.
+// Loaded when an address is typed, and when a visitor sends a review.
+const ImagePreview = lazy(() => import("./image-preview"));
 const SignInRequired = lazy(() => import("./sign-in-required"));
 
 interface WriteReviewProps extends Pick<ShownItem, "item" | "mine" | "draft" | "isMember"> {
@@ -62,8 +60,11 @@ export function WriteReview({
     const sent = Object.fromEntries(new FormData(event.currentTarget));
     setPending(true);
     try {
-      // The rules are loaded with the first review: most people read.
-      const { Review } = await import("~/schemas/review");
+      // What sending needs is loaded with the first review: most people read.
+      const [{ Review }, { forgetOnDevice }] = await Promise.all([
+        import("~/schemas/review"),
+        import("~/components/drafts/device-drafts"),
+      ]);
       const read = Review.safeParse({ ...sent, rating: sent.rating ?? "" });
       if (!read.success) {
         setErrors(errorsOf(read.error.issues));
@@ -78,7 +79,7 @@ export function WriteReview({
       setLength(0);
       onWritten();
     } catch (error) {
-      console.error("The rules of a review were not loaded.", error);
+      console.error("A review could not be sent.", error);
       sayRefused();
     } finally {
       setPending(false);
@@ -135,7 +136,7 @@ export function WriteReview({
       <KeptText
         kind="review"
         about={item.id}
-        names={draftFields.review}
+        names={reviewFields}
         blank={start.round === 0 ? blankOf(mine) : undefined}
         kept={start.round === 0 ? draft : null}
       />
@@ -206,7 +207,11 @@ function ImageField({ start, errors }: { start: string; errors?: string[] }) {
           onInput: ({ currentTarget }) => setAddress(currentTarget.value),
         }}
       />
-      <ImagePreview address={address} />
+      {address.trim() !== "" && (
+        <Suspense>
+          <ImagePreview address={address} />
+        </Suspense>
+      )}
     </div>
   );
 }

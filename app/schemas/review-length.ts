@@ -1,2 +1,0 @@
-export const shortestReview = 10;
-export const longestReview = 1000;
