@@ -1,8 +1,9 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 
 import { fill, signIn } from "./bench/fill.mjs";
+import { load } from "./bench/load.mjs";
 import { openSite } from "./bench/site.mjs";
-import { costTable, weightTable } from "./bench/tables.mjs";
+import { costTable, loadTable, weightTable } from "./bench/tables.mjs";
 import { walk } from "./bench/walk.mjs";
 import { weigh } from "./bench/weight.mjs";
 import { buildWhenNeeded } from "./setup/build.mjs";
@@ -31,9 +32,10 @@ runScript(options, async ({ rows: sizes, fresh }) => {
   await buildWhenNeeded();
   const excess = [];
   for (const rows of sizes.split(",").map(readRows)) {
-    const { results, weights } = await measure(rows, await provideData(rows, { fresh }));
+    const { results, weights, loads } = await measure(rows, await provideData(rows, { fresh }));
     console.log(costTable(rows, results));
     console.log(weightTable(weights));
+    console.log(loadTable(loads));
     excess.push(...[...results, ...weights].filter((each) => each.excess.length > 0));
   }
   if (excess.length > 0) throw new Failure(`${excess.length} of them are over their budget.`);
@@ -54,12 +56,7 @@ async function provideData(rows, { fresh }) {
   rmSync(state, { recursive: true, force: true });
   await seed({ withDemo: false, state });
   console.log(`Filling a database with ${rows.toLocaleString("en")} rows of each kind ...`);
-  const site = await openSite({ state, vars });
-  try {
-    await fill(site, rows);
-  } finally {
-    await site.close();
-  }
+  await withSite({ state, vars }, (site) => fill(site, rows));
   writeFileSync(isFilled, "");
   return state;
 }
@@ -69,12 +66,25 @@ async function measure(rows, state) {
   const copy = `${state}-walked`;
   rmSync(copy, { recursive: true, force: true });
   cpSync(state, copy, { recursive: true });
-  const site = await openSite({ state: copy, vars });
   try {
-    const weights = await weigh(site);
-    return { weights, results: await walk(site, rows, await signIn(site)) };
+    const served = { state: copy, vars };
+    const loads = await withSite({ ...served, entry: "bare-worker.mjs" }, async (site) =>
+      load(site, await signIn(site)),
+    );
+    return await withSite(served, async (site) => {
+      const weights = await weigh(site);
+      return { loads, weights, results: await walk(site, rows, await signIn(site)) };
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function withSite(settings, use) {
+  const site = await openSite(settings);
+  try {
+    return await use(site);
   } finally {
     await site.close();
-    rmSync(copy, { recursive: true, force: true });
   }
 }

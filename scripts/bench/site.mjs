@@ -6,11 +6,12 @@ const modulesRoot = process.cwd();
 const origin = "http://localhost";
 
 /**
- * The built worker in the runtime that `npm start` uses, with every call to D1 counted.
+ * The built worker in the runtime that `npm start` uses.
  *
  * @param state the folder of its database.
+ * @param entry the module around it: by default one that counts every call to D1.
  */
-export async function openSite({ state, vars }) {
+export async function openSite({ state, vars, entry = "worker.mjs" }) {
   const { Miniflare } = await import("miniflare");
   const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
   const { workerOptions } = read("wrangler.toml", undefined, { envFiles: [] });
@@ -19,7 +20,7 @@ export async function openSite({ state, vars }) {
     ...options,
     bindings: { ...options.bindings, ...vars },
     modulesRoot,
-    modules: ["scripts/bench/worker.mjs", "build/worker/server.js"].map((path) => ({
+    modules: [`scripts/bench/${entry}`, "build/worker/server.js"].map((path) => ({
       type: "ESModule",
       path: `${modulesRoot}/${path}`,
     })),
@@ -31,7 +32,7 @@ export async function openSite({ state, vars }) {
     cf: false,
     defaultPersistRoot: `${state}/v3`,
   });
-  await runtime.ready;
+  const url = await runtime.ready;
 
   /** Runs statements as one batch: texts, or `{ sql, values }`. */
   async function execute(...statements) {
@@ -62,5 +63,5 @@ export async function openSite({ state, vars }) {
   const sendJson = (path, body, more = {}) =>
     send(path, { method: "POST", body: JSON.stringify(body), type: "application/json", ...more });
 
-  return { execute, send, sendJson, close: () => runtime.dispose() };
+  return { url, execute, send, sendJson, close: () => runtime.dispose() };
 }

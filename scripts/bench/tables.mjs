@@ -35,3 +35,18 @@ export function weightTable(weights) {
     "\n",
   );
 }
+
+/** Requests a second at 16 connections. They are the machine's: only their ratios tell something elsewhere. */
+export function loadTable(loads) {
+  const lines = loads.map(({ name, perSecond, cpuMs, ratio, against }) =>
+    [
+      name.padEnd(28),
+      perSecond.toFixed(0).padStart(8),
+      (cpuMs === null ? "-" : cpuMs.toFixed(2)).padStart(10),
+      ratio.toFixed(2).padStart(8),
+      `  of ${against}`,
+    ].join(""),
+  );
+  const head = ["".padEnd(28), "a second".padStart(8), "CPU ms".padStart(10), "ratio".padStart(8)];
+  return ["", head.join(""), ...lines].join("\n");
+}
