@@ -5,9 +5,9 @@ type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 interface KeptPage {
   status: number;
   headers: [string, string][];
-  body: string;
-  /** What stands in the body for the nonce of the answer that it was made for. */
-  nonce: string;
+  body: Uint8Array;
+  /** Where in the body the nonce of an answer stands. */
+  nonceAt: number[];
   madeAt: number;
   isBeingRenewed: boolean;
 }
@@ -51,8 +51,7 @@ export function createPageCache(handle: Handle): Handle {
       pages.set(key, {
         status: response.status,
         headers: [...response.headers],
-        body,
-        nonce: context.nonce,
+        ...readBody(body, context.nonce),
         madeAt: context.now,
         isBeingRenewed: false,
       });
@@ -108,6 +107,25 @@ function isKeepable({ status, headers }: Response) {
   );
 }
 
-function answerWith({ status, headers, body, nonce }: KeptPage, fresh: string) {
-  return new Response(body.replaceAll(nonce, fresh), { status, headers });
+const utf8 = new TextEncoder();
+
+/** The bytes of a page, and the places of its nonce in them. */
+function readBody(text: string, nonce: string): Pick<KeptPage, "body" | "nonceAt"> {
+  const parts = text.split(nonce).map((part) => utf8.encode(part).length);
+  const nonceAt: number[] = [];
+  let place = 0;
+  for (const length of parts.slice(0, -1)) {
+    place += length;
+    nonceAt.push(place);
+    place += nonce.length;
+  }
+  return { body: utf8.encode(text), nonceAt };
+}
+
+/** All nonces are of one length, so that a fresh one fits into the bytes of a page. */
+function answerWith({ status, headers, body, nonceAt }: KeptPage, nonce: string) {
+  const fresh = body.slice();
+  const bytes = utf8.encode(nonce);
+  for (const place of nonceAt) fresh.set(bytes, place);
+  return new Response(fresh, { status, headers });
 }

@@ -61,6 +61,20 @@ test("visitors share a page, and each gets a nonce of their own", async () => {
   expect(second.headers.get("Cache-Control")).toBe("private, no-store");
 });
 
+test("each place of the nonce is found behind letters of several bytes", async () => {
+  const { ask } = startWorker(
+    (_, made, nonce) =>
+      new Response(`<p>läßt 🪔</p><p nonce="${nonce}">é${made}</p><i nonce="${nonce}">ü</i>`, {
+        headers: { "Content-Type": "text/html" },
+      }),
+  );
+  await ask("/news");
+  const kept = await ask("/news");
+  const text = await kept.text();
+  const nonce = /'nonce-([^']+)'/.exec(kept.headers.get("Content-Security-Policy") ?? "")?.[1];
+  expect(text).toBe(`<p>läßt 🪔</p><p nonce="${nonce}">é1</p><i nonce="${nonce}">ü</i>`);
+});
+
 test.each([
   ["a query", "/news?page=2", {}],
   ["an article, which counts its views and takes comments", "/news/1", {}],
