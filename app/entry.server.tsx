@@ -3,6 +3,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
 import { loaderDataScripts } from "./http/loader-data-scripts.server";
+import { scriptsAfterPaint } from "./http/scripts-after-paint.server";
 import { doPendingWork } from "./models/pending-work.server";
 import { NonceContext } from "./nonce";
 
@@ -30,7 +31,8 @@ export default async function handleRequest(
       : "";
 
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${page}${scripts}`, { headers, status });
+  const text = `<!DOCTYPE html>${scriptsAfterPaint(page, nonce)}${scripts}`;
+  return new Response(text, { headers, status });
 }
 
 /** For the worker around this build. */

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 
 import { fill, signIn } from "./bench/fill.mjs";
+import { scoreWithLighthouse } from "./bench/lighthouse.mjs";
 import { load } from "./bench/load.mjs";
 import { openSite } from "./bench/site.mjs";
-import { costTable, loadTable, weightTable } from "./bench/tables.mjs";
+import { costTable, lighthouseTable, loadTable, weightTable } from "./bench/tables.mjs";
 import { walk } from "./bench/walk.mjs";
 import { weigh } from "./bench/weight.mjs";
 import { buildWhenNeeded } from "./setup/build.mjs";
@@ -16,6 +17,8 @@ const options = {
   rows: { type: "string", default: "20000" },
   /** Fills the database again, also where one of this size is there. */
   fresh: { type: "boolean", default: false },
+  /** Has Lighthouse look at the pages as well, three times each. */
+  lighthouse: { type: "boolean", default: false },
 };
 
 /** Costs more than the rules for limits allow: the walk is one caller with many requests. */
@@ -27,7 +30,7 @@ const vars = {
 };
 
 /** Fills a database of its own and measures what pages and writes cost; ends with 1 where one is over its budget. */
-runScript(options, async ({ rows: sizes, fresh }) => {
+runScript(options, async ({ rows: sizes, fresh, lighthouse }) => {
   await install();
   await buildWhenNeeded();
   const excess = [];
@@ -36,6 +39,7 @@ runScript(options, async ({ rows: sizes, fresh }) => {
     console.log(costTable(rows, results));
     console.log(weightTable(weights));
     console.log(loadTable(loads));
+    if (lighthouse) console.log(lighthouseTable(await look(`.wrangler/bench/${rows}`)));
     excess.push(...[...results, ...weights].filter((each) => each.excess.length > 0));
   }
   if (excess.length > 0) throw new Failure(`${excess.length} of them are over their budget.`);
@@ -78,6 +82,11 @@ async function measure(rows, state) {
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
+}
+
+function look(state) {
+  const site = { state, vars, entry: "bare-worker.mjs", withFiles: true };
+  return withSite(site, scoreWithLighthouse);
 }
 
 async function withSite(settings, use) {

@@ -10,14 +10,16 @@ const origin = "http://localhost";
  *
  * @param state the folder of its database.
  * @param entry the module around it: by default one that counts every call to D1.
+ * @param withFiles whether the files of the build are served as well.
  */
-export async function openSite({ state, vars, entry = "worker.mjs" }) {
+export async function openSite({ state, vars, entry = "worker.mjs", withFiles = false }) {
   const { Miniflare } = await import("miniflare");
   const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
   const { workerOptions } = read("wrangler.toml", undefined, { envFiles: [] });
-  const { assets: _, ...options } = workerOptions;
+  const { assets, ...options } = workerOptions;
   const runtime = new Miniflare({
     ...options,
+    ...(withFiles && { assets }),
     bindings: { ...options.bindings, ...vars },
     modulesRoot,
     modules: [`scripts/bench/${entry}`, "build/worker/server.js"].map((path) => ({

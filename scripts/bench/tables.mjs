@@ -50,3 +50,19 @@ export function loadTable(loads) {
   const head = ["".padEnd(28), "a second".padStart(8), "CPU ms".padStart(10), "ratio".padStart(8)];
   return ["", head.join(""), ...lines].join("\n");
 }
+
+export function lighthouseTable(results) {
+  const lines = results.map((each) =>
+    [
+      each.page.padEnd(28),
+      ...[each.performance, each.accessibility, each["best-practices"], each.seo],
+      ...[each.lcp.toFixed(0), each.cls.toFixed(3), each.tbt.toFixed(0)],
+    ]
+      .map((part) => String(part).padStart(8))
+      .join(""),
+  );
+  const head = ["perform", "access", "best", "seo", "LCP ms", "CLS", "TBT ms"];
+  return ["", ["".padEnd(28), ...head.map((part) => part.padStart(8))].join(""), ...lines].join(
+    "\n",
+  );
+}

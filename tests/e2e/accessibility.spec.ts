@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { problemsInEveryLook, signInEditor, signUpLearner } from "./support";
+import { expect, type Page, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "axe runs as a script");
 test.describe.configure({ timeout: 120_000 });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-
 import { demoAccount, signUpLearner, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 const password = "a lamp in the hall";
 const demoEmail = "mara@demo.lamplight.example";

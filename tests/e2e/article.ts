@@ -1,6 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-
 import { uniqueName } from "./support";
+import { expect, type Page } from "./test";
 
 /** An article of its own, so that tests do not read each other's comments. Asks for an editor. */
 export async function addArticle(page: Page, category = "trend_opinion") {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { type Cookie, expect, type Page, test } from "@playwright/test";
-
 import { answers, signUpLearner } from "./support";
+import { type Cookie, expect, type Page, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "measured with scripts");
 

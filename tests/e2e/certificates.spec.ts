@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { expect, type Page, test } from "@playwright/test";
-
 import { answers, problemsInEveryLook, signUpLearner } from "./support";
+import { expect, type Page, test } from "./test";
 
 /** A learner with a course of which every lesson is answered. */
 async function finishCourse(page: Page) {

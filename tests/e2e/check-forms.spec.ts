@@ -1,7 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { answerCheck } from "./checks";
 import { openLive, problemsInEveryLook, signUpLearner } from "./support";
+import { expect, type Page, test } from "./test";
 import { written } from "./written";
 
 const others = Object.values(written().library.otherQuestions).flat();

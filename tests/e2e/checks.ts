@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-
 import type { OtherQuestion } from "../../app/content/skills/other-question";
+import { expect, type Locator, type Page } from "./test";
 import { written } from "./written";
 
 const { questions, library } = written();

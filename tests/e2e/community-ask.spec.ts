@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-
 import { accessibilityProblems, signUpLearner, uniqueName } from "./support";
+import { expect, type Locator, type Page, test } from "./test";
 
 const details =
   "I asked **Claude** for ten lines.\n\n> Sum this up in ten lines\n\nIt gave me forty, and I expected ten.";

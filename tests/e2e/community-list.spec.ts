@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { accessibilityProblems, openLive, signUpLearner, uniqueName, withFailure } from "./support";
+import { expect, type Page, test } from "./test";
 
 interface Thread {
   id: number;

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { problemsInEveryLook, signIn, signInEditor, signUpLearner, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 /** A question of somebody new, through `/api`, as this page's browser stays signed in. */
 async function askAsLearner(page: Page) {

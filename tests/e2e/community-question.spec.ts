@@ -1,5 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import {
   accessibilityProblems,
   openLive,
@@ -8,6 +6,7 @@ import {
   toast,
   uniqueName,
 } from "./support";
+import { expect, type Page, test } from "./test";
 
 /** A question by somebody new, asked through `/api`; the browser stays signed in as its asker. */
 async function askSomething(page: Page) {

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { failureToast, signUpLearner, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 test.skip(
   ({ javaScriptEnabled }) => javaScriptEnabled === false,

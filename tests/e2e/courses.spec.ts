@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { accessibilityProblems, answers, openLive, signUpLearner } from "./support";
+import { expect, type Page, test } from "./test";
 
 /** Opens what a link of the course's list of contents says. */
 async function openEntry(page: Page, name: string | RegExp) {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { expect, test } from "@playwright/test";
 import { browserTestPort } from "../../scripts/setup/browser-tests.mjs";
 import { withDatabase } from "../../scripts/setup/database.mjs";
 import { seed } from "../../scripts/setup/seed.mjs";
 import { servingEnv } from "../../scripts/setup/wrangler-env.mjs";
 import { answers, uniqueName } from "./support";
+import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
 

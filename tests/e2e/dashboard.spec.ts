@@ -1,5 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { answerCheck } from "./checks";
 import {
   answers,
@@ -10,6 +8,7 @@ import {
   uniqueName,
   withFailure,
 } from "./support";
+import { expect, type Page, test } from "./test";
 import { written } from "./written";
 
 const { questions } = written();

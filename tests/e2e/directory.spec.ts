@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { openLive, problemsInEveryLook, signUpLearner } from "./support";
+import { expect, type Page, test } from "./test";
 
 function card(page: Page, name: string) {
   return page

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "@playwright/test";
-
 import { readContent } from "../../scripts/content/content";
 import { contentFiles } from "../../scripts/content/files";
 import { strong, weak } from "../support/rainy-afternoon";
 import { problemsInEveryLook, signUpLearner } from "./support";
+import { expect, type Locator, type Page, test } from "./test";
 
 const exercises = readContent(contentFiles(process.cwd())).content?.exercises ?? [];
 

@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { site } from "../../app/content/site";
 import { signUpLearner } from "./support";
+import { expect, test } from "./test";
 
 const withScripts = ({ javaScriptEnabled }: { javaScriptEnabled: boolean | undefined }) =>
   javaScriptEnabled !== false;

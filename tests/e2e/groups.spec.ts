@@ -1,6 +1,5 @@
-import { type Browser, expect, type Page, test } from "@playwright/test";
-
 import { problemsInEveryLook, signUpLearner } from "./support";
+import { type Browser, expect, type Page, test } from "./test";
 
 /** Another person with a browser of their own. */
 async function openBeside(browser: Browser, javaScriptEnabled: boolean | undefined) {

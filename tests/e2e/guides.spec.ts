@@ -1,6 +1,5 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-
 import { openLive, signUpLearner, withFailure } from "./support";
+import { expect, type Locator, type Page, test } from "./test";
 import { written } from "./written";
 
 const { guides, tools, grok: grokOverview } = written();

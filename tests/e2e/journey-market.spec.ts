@@ -1,5 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { fillWizard } from "./listing";
 import {
   accessibilityProblems,
@@ -9,6 +7,7 @@ import {
   signUpLearner,
   uniqueName,
 } from "./support";
+import { expect, type Page, test } from "./test";
 
 interface Item {
   id: number;

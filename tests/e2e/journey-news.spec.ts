@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { addArticle, fillArticle } from "./article";
 import { accessibilityProblems, signInEditor, uniqueName } from "./support";
+import { expect, test } from "./test";
 
 test("a reader goes from the feed to an article, likes, saves and comments; a suspicious comment waits for an editor [SH-18, NF-17, AR-13, AR-35]", async ({
   page,

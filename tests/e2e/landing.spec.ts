@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./test";
 
 function hasScripts() {
   return test.info().project.use.javaScriptEnabled !== false;
@@ -113,4 +113,23 @@ test("the hero has an exercise to try, which leads on to the whole one", async (
   await expect(page).toHaveURL("/");
   await main.getByRole("link", { name: "Go on in the exercise" }).click();
   await expect(page).toHaveURL("/tools/1?exercise=11");
+});
+
+test("a page is painted before its scripts are asked for", async ({ page }) => {
+  test.skip(test.info().project.name === "no-js", "There are no scripts to ask for.");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const kind = /\.(css|js)$/.exec(pathname)?.[1];
+    if (kind) asked.push(kind);
+  });
+  await page.route("**/assets/*.css", async (route) => {
+    const response = await route.fetch();
+    await new Promise((go) => setTimeout(go, 500));
+    asked.push("css is there");
+    await route.fulfill({ response });
+  });
+  await page.goto("/");
+  expect(asked).toContain("js");
+  expect(asked.indexOf("js")).toBeGreaterThan(asked.lastIndexOf("css is there"));
 });

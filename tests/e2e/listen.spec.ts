@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { problemsInEveryLook } from "./support";
+import { expect, test } from "./test";
 
 /** A voice that tells what it is given and says it when it is told to. */
 function fakeVoice() {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "./test";
 
 const cover = readFileSync("docs/images/home.png");
 

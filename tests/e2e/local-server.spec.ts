@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
 import { browserTestPort } from "../../scripts/setup/browser-tests.mjs";
+import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
 

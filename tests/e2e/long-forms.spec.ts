@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
-
 import { fillWizard } from "./listing";
 import { openLive, signInEditor, signUpLearner, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 interface LongForm {
   name: string;

@@ -1,5 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import {
   accessibilityProblems,
   demoAccount,
@@ -7,6 +5,7 @@ import {
   openLive,
   signUpLearner,
 } from "./support";
+import { expect, type Page, test } from "./test";
 
 interface Item {
   id: number;

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { accessibilityProblems, failureToast, openLive, signUpLearner } from "./support";
+import { expect, type Page, test } from "./test";
 
 interface Item {
   id: number;

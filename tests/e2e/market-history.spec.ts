@@ -1,5 +1,3 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import {
   accessibilityProblems,
   demoAccount,
@@ -9,6 +7,7 @@ import {
   signUpLearner,
   toast,
 } from "./support";
+import { expect, type Page, test } from "./test";
 
 interface Item {
   id: number;

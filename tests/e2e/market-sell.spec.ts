@@ -1,7 +1,6 @@
-import { expect, test } from "@playwright/test";
-
 import { fullDescription, next } from "./listing";
 import { accessibilityProblems, openLive, signUpLearner, uniqueName } from "./support";
+import { expect, test } from "./test";
 
 test("a step that is not complete is refused and keeps what was typed [LW-12, LW-14]", async ({
   page,

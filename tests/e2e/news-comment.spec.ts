@@ -1,7 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { addArticle } from "./article";
 import { failureToast, signInEditor, signUpLearner, toast, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 /** Somebody who has nothing to do with the editor that wrote the article. */
 async function becomeVisitor(page: Page) {

@@ -1,5 +1,3 @@
-import { expect, test } from "@playwright/test";
-
 import { addArticle, fillArticle } from "./article";
 import {
   accessibilityProblems,
@@ -8,6 +6,7 @@ import {
   signUpLearner,
   uniqueName,
 } from "./support";
+import { expect, test } from "./test";
 
 test("every rule is told at its field, and what was typed stays [AC-06, AC-07, AC-08, AC-09]", async ({
   page,

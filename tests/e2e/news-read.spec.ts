@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { accessibilityProblems, failureToast, withFailure } from "./support";
+import { expect, type Page, test } from "./test";
 
 interface Article {
   id: number;

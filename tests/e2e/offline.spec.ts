@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { demoAccount, signInApart, signUpLearner } from "./support";
+import { expect, type Page, test } from "./test";
 
 test.use({ serviceWorkers: "allow" });
 test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "Without scripts nothing is kept.");

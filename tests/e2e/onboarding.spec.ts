@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { answers, problemsInEveryLook, signUpLearner, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 const steps = ["email", "ageGroup", "competenceLevel", "industryInterest", "learningGoal"] as const;
 type Question = (typeof steps)[number];

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "@playwright/test";
-
 import { demoAccount } from "./support";
+import { type APIRequestContext, expect, type PlaywrightWorkerArgs, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
 

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { demoAccount, problemsInEveryLook, signIn, signUpLearner } from "./support";
+import { expect, test } from "./test";
 
 /** The demo learner has answered checks for ten days, so cards are due. */
 test("a card is answered from the dashboard, explained, and the next one follows", async ({

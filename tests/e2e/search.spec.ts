@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { accessibilityProblems } from "./support";
+import { expect, type Page, test } from "./test";
 
 /** The results of one kind, which stand in one list. */
 function results(page: Page) {

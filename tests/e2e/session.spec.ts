@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { accessibilityProblems, openLive, signUpLearner, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 /** Ends the session as from another device: the browser still has its cookie. */
 async function endSession(page: Page) {

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Cookie, expect, type Page, test } from "@playwright/test";
-
 import { browserTestState } from "../../scripts/setup/browser-tests.mjs";
+import { type Cookie, expect, type Page, test } from "./test";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),

@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
 import { openLive } from "./support";
+import { expect, type Page, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "toasts need scripts");
 

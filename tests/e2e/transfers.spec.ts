@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { problemsInEveryLook, signUpLearner } from "./support";
+import { expect, test } from "./test";
 
 const prompt =
   "Give me five ideas for two children, seven and ten years old, on a rainy afternoon of three hours. No screens, please. Answer as a table.";

@@ -1,7 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-
 import { answerCheck } from "./checks";
 import { problemsInEveryLook, uniqueName } from "./support";
+import { expect, type Page, test } from "./test";
 
 const password = "a lamp in the hall";
 const prompt =

@@ -1,6 +1,5 @@
-import { expect, test } from "@playwright/test";
-
 import { demoAccount, problemsInEveryLook, signIn, signUpLearner } from "./support";
+import { expect, test } from "./test";
 import { written } from "./written";
 
 const claude = written().guides.find(({ id }) => id === 5);
