@@ -4,8 +4,8 @@ export * from "@playwright/test";
 
 /** Playwright's `test`, whose pages count as opened when their scripts answer. */
 export const test = base.extend({
-  context: async ({ context }, use) => {
-    if (base.info().project.use.javaScriptEnabled !== false) context.on("page", awaitScripts);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on("page", awaitScripts);
     await use(context);
   },
 });
