@@ -11,7 +11,11 @@ import { checkPortIsFree } from "./setup/server.mjs";
 import { playwrightReport, readCounts, vitestReport } from "./setup/test-reports.mjs";
 import { checkTexts } from "./setup/texts.mjs";
 
-const stages = { lint, types, unused, texts, unit, build: buildStage, e2e };
+const stages = { lint, types, unused, texts, build: buildStage, unit, e2e };
+/** Each of these leaves a core idle, so that two lines of them run beside each other. */
+const lines = [["lint", "types", "unused", "texts"], ["build"]];
+/** These take all cores. */
+const alone = ["unit", "e2e"];
 const options = { only: { type: "string" } };
 
 runScript(options, async ({ only, words }) => {
@@ -24,19 +28,24 @@ runScript(options, async ({ only, words }) => {
   for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
   mkdirSync("test-results", { recursive: true });
 
+  const failed = new Set();
   const total = { passed: 0, failed: 0 };
-  let isBuilt = true;
-  for (const name of Object.keys(stages).filter((each) => chosen.includes(each))) {
-    console.log(`\n--- ${name} ---`);
-    if (name === "e2e" && !isBuilt) {
-      console.log("Not run, since there is no build to test.");
-      continue;
+  async function runLine(names) {
+    for (const name of names.filter((each) => chosen.includes(each))) {
+      if (alone.includes(name)) console.log(`\n--- ${name} ---`);
+      if (name === "e2e" && failed.has("build")) {
+        console.log("Not run, since there is no build to test.");
+        continue;
+      }
+      const counts = await runStage(stages[name], words);
+      total.passed += counts.passed;
+      total.failed += counts.failed;
+      if (counts.failed > 0) failed.add(name);
+      if (!alone.includes(name)) console.log(`${name}: ${counts.failed > 0 ? "failed" : "passed"}`);
     }
-    const { passed, failed } = await runStage(stages[name], words);
-    total.passed += passed;
-    total.failed += failed;
-    if (name === "build") isBuilt = failed === 0;
   }
+  await Promise.all(lines.map(runLine));
+  await runLine(alone);
 
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
@@ -54,16 +63,16 @@ async function runStage(stage, words) {
 
 async function lint() {
   const colors = process.stdout.isTTY ? [] : ["--colors=off"];
-  return countOne(await run(packaged("biome"), ["ci", ...colors, "."]));
+  return countOne(await run(packaged("biome"), ["ci", ...colors, "."], { output: "on failure" }));
 }
 
 async function types() {
-  return countOne(await run(packaged("tsc"), ["--noEmit"]));
+  return countOne(await run(packaged("tsc"), ["--noEmit"], { output: "on failure" }));
 }
 
 /** Files, packages and exports that nothing needs. */
 async function unused() {
-  return countOne(await run(packaged("knip"), ["--no-progress"]));
+  return countOne(await run(packaged("knip"), ["--no-progress"], { output: "on failure" }));
 }
 
 async function texts() {
