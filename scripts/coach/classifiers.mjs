@@ -21,8 +21,8 @@ const needTraining = { epochs: 8, rate: 0.1, decay: 0.003, isSoftmax: false, see
 
 /** N-gram weights that are kept for each group: the rest says next to nothing. */
 const epochsToChoose = 5;
-const keptOfKinds = 260;
-const keptOfNeeds = 80;
+const keptOfKinds = 850;
+const keptOfNeeds = 200;
 
 export const bias = 0.5;
 export const signalScale = 0.4;

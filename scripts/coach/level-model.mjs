@@ -1,23 +1,23 @@
 import { sigmoid } from "./classifier.mjs";
 import { chooseCuts } from "./level-cuts.mjs";
-import { cellsOf, putOnSteps, strongest } from "./prune.mjs";
+import { putOnSteps } from "./prune.mjs";
 import { importReader } from "./reader-code.mjs";
-import { chooseVocabulary, lookUp, narrowVocabulary } from "./vocabulary.mjs";
+import { chooseVocabulary, lookUp } from "./vocabulary.mjs";
 
 const { evenScale } = await importReader("rows");
 const { levelInputs, levelSigns } = await importReader("level-numbers");
-const { levelScore } = await importReader("level-scale");
 
 /** Above level 1, above 2, above 3, above 4. */
 const outputs = 4;
-const roundsToChoose = 60;
 const rounds = 130;
 const rate = 0.05;
 /** How strongly weights are drawn to zero. */
 const shrink = { signals: 2, ngrams: 1.5 };
-const keptNgrams = 700;
-const foldCount = 3;
+const foldCount = 8;
 const signalSteps = 120;
+/** Few, so that most words that say next to nothing take no byte. */
+const ngramSteps = 6;
+const fewestAuthors = 5;
 
 export const levelBias = 1;
 export const levelInputScale = 0.5;
@@ -35,7 +35,7 @@ export function trainLevelModel(examples) {
     const model = trainChances(examples.filter((example) => foldOf(example) !== fold));
     return examples
       .filter((example) => foldOf(example) === fold)
-      .map((example) => ({ level: example.prompt.level, score: scoreOf(model, example) }));
+      .map((example) => ({ level: example.prompt.level, chances: levelChances(model, example) }));
   });
   return { ...trainChances(examples), cuts: chooseCuts(unmet) };
 }
@@ -50,14 +50,10 @@ function trainChances(examples) {
   );
   const inputs = examples.map(({ row, numbers }) => inputsOf(row, numbers));
   const width = inputs[0].length;
-  const wide = chooseVocabulary(rows);
-  const spreadOver = (vocabulary) => spread(rows, inputs, vocabulary);
-  const rough = descend(spreadOver(wide), width, targets, wide, roundsToChoose);
-  const hashes = strongest(rough, wide, keptNgrams);
-  const vocabulary = narrowVocabulary(wide, [hashes]);
-  const cells = cellsOf(hashes, vocabulary);
-  const fine = descend(spreadOver(vocabulary), width, targets, vocabulary, rounds, cells);
-  const model = putOnSteps(fine, vocabulary, signalSteps);
+  // Every word that is said often enough: choosing the strongest would cost more than their bytes are worth.
+  const vocabulary = chooseVocabulary(rows, fewestAuthors);
+  const fine = descend(spread(rows, inputs, vocabulary), width, targets, vocabulary, rounds);
+  const model = putOnSteps(fine, vocabulary, { signalSteps, ngramSteps });
   return { ...model, vocabulary, weights: Float64Array.of(...model.signals, ...model.ngrams) };
 }
 
@@ -81,8 +77,8 @@ function spread(rows, inputs, vocabulary) {
   });
 }
 
-/** Adam over all examples at once. With `cells`, n-gram weights outside it stay zero. */
-function descend(examples, width, targets, vocabulary, count, cells) {
+/** Adam over all examples at once. */
+function descend(examples, width, targets, vocabulary, count) {
   const signs = [0, ...levelSigns];
   const ofSignals = width * outputs;
   const size = ofSignals + vocabulary.size * outputs;
@@ -92,7 +88,6 @@ function descend(examples, width, targets, vocabulary, count, cells) {
     const slopes = slopesOf(weights, examples, targets);
     const speed = round < count * 0.6 ? rate : rate / 5;
     for (let cell = 0; cell < size; cell++) {
-      if (cell >= ofSignals && cells && !cells[cell - ofSignals]) continue;
       const shrinks = cell < outputs ? 0 : cell < ofSignals ? shrink.signals : shrink.ngrams;
       const slope = (slopes[cell] + shrinks * weights[cell]) / examples.length;
       weights[cell] -= step(cell, slope, round) * speed;
@@ -141,13 +136,13 @@ function chancesOf(weights, at, value) {
 }
 
 /** As the worker computes it. */
-export function scoreOf(model, { row, numbers }) {
+export function levelChances(model, { row, numbers }) {
   const [{ at, value }] = spread(
     [{ ngrams: wordsOf(row) }],
     [inputsOf(row, numbers)],
     model.vocabulary,
   );
-  return levelScore(chancesOf(model.weights, at, value));
+  return chancesOf(model.weights, at, value);
 }
 
 function startAdam(size) {

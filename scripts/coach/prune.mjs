@@ -1,5 +1,5 @@
 const fewSteps = 24;
-const ngramSteps = 12;
+const manySteps = 12;
 
 /** For every group the hashes of the n-grams whose weights move most. */
 export function strongest({ shape, ngrams }, vocabulary, most) {
@@ -25,7 +25,11 @@ export function cellsOf(hashes, vocabulary) {
 }
 
 /** All weights on whole steps, as they are shipped: what is measured is what the worker computes. */
-export function putOnSteps({ shape, signals, ngrams }, vocabulary, signalSteps = fewSteps) {
+export function putOnSteps(
+  { shape, signals, ngrams },
+  vocabulary,
+  { signalSteps = fewSteps, ngramSteps = manySteps } = {},
+) {
   const worths = [...vocabulary.values()].map(({ worth }) => worth);
   const ofSignals = onSteps(signals, signalSteps);
   const ofNgrams = onSteps(ngrams, ngramSteps, worths, shape);

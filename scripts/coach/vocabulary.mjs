@@ -1,8 +1,7 @@
-const fewestAuthors = 3;
 const fewestPrompts = 4;
 
-/** What at least three authors say: where each n-gram stands and how much one sighting tells. */
-export function chooseVocabulary(rows) {
+/** What so many authors say: where each n-gram stands and how much one sighting tells. */
+export function chooseVocabulary(rows, fewestAuthors = 3) {
   const prompts = new Map();
   const authors = new Map();
   for (const { prompt, ngrams } of rows) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { unpackClassifier } from "~/ai/built-in/coach/reader/classifier";
 import { levelSigns } from "~/ai/built-in/coach/reader/level-numbers";
-import { levelScore, positionOf } from "~/ai/built-in/coach/reader/level-scale";
+import { positionOf } from "~/ai/built-in/coach/reader/level-scale";
 import { guessWord } from "~/ai/built-in/coach/reader/misspelt";
 import { readRequest } from "~/ai/built-in/coach/reader/read-request";
 import { levelClassifier, levelCuts } from "~/ai/built-in/coach/reader/weights/level";
@@ -20,6 +20,17 @@ test("an input whose sign is fixed has no weight of the other sign", () => {
   }
 });
 
+test("what was learned takes at most 120 KB", () => {
+  const weights = import.meta.glob<string>("../../app/ai/built-in/coach/reader/weights/*.ts", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const sizes = Object.values(weights).map((source) => new TextEncoder().encode(source).length);
+  expect(sizes.length).toBeGreaterThanOrEqual(4);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
+});
+
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 
 test("a chance that rises never lowers the position", () => {
@@ -30,8 +41,8 @@ test("a chance that rises never lowers the position", () => {
       chance,
       (chances, at, more) => {
         const raised = chances.with(at, Math.max(more, chances[at] ?? 0));
-        expect(positionOf(levelScore(raised), levelCuts)).toBeGreaterThanOrEqual(
-          positionOf(levelScore(chances), levelCuts),
+        expect(positionOf(raised, levelCuts)).toBeGreaterThanOrEqual(
+          positionOf(chances, levelCuts),
         );
       },
     ),

@@ -40,3 +40,12 @@ export function isAnchor({ word, isNumber }: Token) {
 export function isManner({ word }: Token) {
   return manner.has(word);
 }
+
+const products = new Set(
+  "story stories poem poems text essay speech letter email article post blog message".split(" "),
+);
+
+/** What is to be made is no matter yet: "a great story". */
+export function isMatter(token: Token) {
+  return isAnchor(token) && !products.has(token.word);
+}

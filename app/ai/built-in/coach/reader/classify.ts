@@ -1,6 +1,5 @@
 import { scoreOutputs, sigmoid, softmax, unpackClassifier, unpackVocabulary } from "./classifier";
 import { type Classified, levelInputs, numbersForLevel } from "./level-numbers";
-import { levelScore } from "./level-scale";
 import { evenScale, type Row } from "./rows";
 import { trustVerb } from "./sure-kind";
 import {
@@ -24,8 +23,8 @@ export function classify(row: Row): Classified {
   };
 }
 
-/** From 0 to 1: the mean of the chances that the level is above 1, 2, 3 and 4. */
-export function scoreLevel(row: Row, classified: Classified) {
+/** The chances that the level is above 1, 2, 3 and 4. */
+export function chancesOfLevels(row: Row, classified: Classified) {
   const signals = levelInputs(row, numbersForLevel(row, classified));
   const scores = scoreOutputs(
     levelOf,
@@ -34,5 +33,5 @@ export function scoreLevel(row: Row, classified: Classified) {
     ngramShares,
     evenScale,
   );
-  return levelScore(scores.map(sigmoid));
+  return scores.map(sigmoid);
 }

@@ -1,4 +1,4 @@
-import { isAnchor, isManner } from "./anchors";
+import { isAnchor, isManner, isMatter } from "./anchors";
 import { type Ask, findAsks } from "./asks";
 import type { Findings } from "./caps";
 import { findContradictions } from "./contradictions";
@@ -75,7 +75,7 @@ export function findCertain({ words }: Row, classified: Classified, tool: Tool):
     isSurelySilent:
       !isComplete && (isEmpty || silent >= (isAsked ? surelySilentAgainstAsk : surelySilent)),
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
-    isMannerOnly: mannered >= manyMannered && !tokens.some(isAnchor) && materialTokens.length < 3,
+    isMannerOnly: mannered >= manyMannered && !tokens.some(isMatter) && materialTokens.length < 3,
     isMaterialMissing: isPromised || (works > 0.5 && isPointed && materialTokens.length < 4),
     contradictions: findContradictions(own),
   };

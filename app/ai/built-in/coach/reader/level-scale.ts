@@ -2,23 +2,26 @@ import type { Level } from "./prompt-reading";
 
 const band = 20;
 
-/** From the chances of being above each level: 0 where all say no, 1 where all say yes. */
-export function levelScore(chances: ArrayLike<number>) {
-  let sum = 0;
+/** Each chance held at or below the one before: what is above level 3 is above level 2. */
+export function inOrder(chances: ArrayLike<number>) {
   let least = 1;
-  for (let at = 0; at < chances.length; at++) {
-    least = Math.min(least, chances[at] ?? 0);
-    sum += least;
-  }
-  return sum / chances.length;
+  return Array.from(chances, (chance) => {
+    least = Math.min(least, chance);
+    return least;
+  });
 }
 
-/** 0 to 100: the cuts between the levels lie at 20, 40, 60 and 80. */
-export function positionOf(score: number, cuts: readonly number[]) {
-  const ends = [0, ...cuts, 1];
-  const at = cuts.filter((cut) => score >= cut).length;
-  const [from, to] = [ends[at] ?? 0, ends[at + 1] ?? 1];
-  return Math.min(99.9, band * (at + (score - from) / (to - from)));
+/**
+ * 0 to 100, a band of 20 for each level. `chances`: of being above level 1, 2, 3 and 4; the level is above
+ * each whose chance reaches its cut. The place in the band is the mean chance, so that neither falls when a
+ * chance rises.
+ */
+export function positionOf(chances: ArrayLike<number>, cuts: readonly number[]) {
+  const ordered = inOrder(chances);
+  const missed = ordered.findIndex((chance, at) => chance < (cuts[at] ?? 1));
+  const above = missed < 0 ? ordered.length : missed;
+  const mean = ordered.reduce((sum, chance) => sum + chance, 0) / ordered.length;
+  return Math.min(99.9, band * (above + Math.min(mean, 0.999)));
 }
 
 /** Above the cap the order stays, squeezed into the upper part of the highest level allowed. */

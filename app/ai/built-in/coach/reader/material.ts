@@ -116,11 +116,17 @@ function behindLetters(text: string, lines: readonly Span[]): Material[] {
 const fewestLines = 3;
 const shortLine = 90;
 
-/** A first line that asks, and short lines right below it: a list, a bill, a table. */
+/** "Who works on Thursday afternoon?" */
+const question =
+  /^\W*(?:who|what|when|where|which|why|how|is|are|was|were|can|could|does|do|did|has|have|should|will|would)\b[^\n]{2,200}\?\s*$/i;
+
+/** A first line that asks, and short lines below it: a list, a bill, a table. */
 function linesBelow(text: string, lines: readonly Span[]): Material[] {
   const [first, ...rest] = lines;
   const filled = rest.filter(({ start, end }) => text.slice(start, end).trim());
-  if (!first || filled.length < fewestLines || !asksFirst.test(text.slice(0, first.end))) return [];
+  if (!first || filled.length < fewestLines) return [];
+  const line = text.slice(0, first.end);
+  if (!asksFirst.test(line) && !question.test(line)) return [];
   if (filled.some(({ start, end }) => end - start > shortLine)) return [];
   return [{ ...pastedFrom(text, first.end), what: "block" }];
 }

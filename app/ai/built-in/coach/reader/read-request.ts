@@ -1,5 +1,5 @@
 import { highestLevel, lowestLevel } from "./caps";
-import { classify, scoreLevel } from "./classify";
+import { chancesOfLevels, classify } from "./classify";
 import { findEvidence } from "./evidence";
 import { findCertain, type RequestFindings } from "./findings";
 import { kindNeeds, kinds } from "./kind-needs";
@@ -51,7 +51,7 @@ export function readRequest(text: string, tool: Tool): PromptReading {
   const at = kindAt(classified, found);
   const kind = kinds[at] ?? "none";
   const position = raisePosition(
-    capPosition(positionOf(scoreLevel(row, classified), levelCuts), highestLevel(found)),
+    capPosition(positionOf(chancesOfLevels(row, classified), levelCuts), highestLevel(found)),
     lowestLevel(found),
   );
   const place = (span: Span | null) => span && spanIn(text, span);

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "ce0bbdfd87b6ea8560d90ce0bd1081a0225a0a78a861f586bc71f12b6f448379";
+export const trainedFrom = "ffd07785f239c8cb296bb07ef8bbbba6a484ae6ed3fefe447f46105911b0d9b1";
