@@ -1,7 +1,7 @@
 import type { AgeNotes } from "../../app/content/course-library/age-notes";
 import type { ClosingProjects } from "../../app/content/course-library/closing-projects";
 import type { FieldPack } from "../../app/content/course-library/field-pack";
-import type { GoalLessons } from "../../app/content/course-library/goal-lesson";
+import type { GoalTold } from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { Resource } from "../../app/content/course-library/resource";
@@ -21,11 +21,13 @@ import type { DemoArticle } from "../seed/news/demo-article";
 import {
   byAge,
   byGoal,
+  byKindOfGoal,
   bySkill,
   readAgeNotes,
   readGoalLessons,
   readGoalSteps,
   readLesson,
+  readOwnCases,
   readPack,
   readProject,
   readResource,
@@ -71,10 +73,12 @@ export interface Content {
 /** Everything that courses are made of. */
 interface CourseLibrary {
   lessons: readonly SkillLessons[];
-  packs: readonly FieldPack[];
+  packs: readonly Omit<FieldPack, "ownCases">[];
   ageNotes: AgeNotes;
   /** By kind of goal. */
-  goalLessons: Readonly<Record<string, GoalLessons>>;
+  goalLessons: Readonly<Record<string, GoalTold>>;
+  /** By pack and skill: of its people beside their work. */
+  ownCases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   goalSteps: GoalSteps;
   otherQuestions: OtherQuestionsBySkill;
   projects: ClosingProjects;
@@ -144,7 +148,8 @@ function readLibrary(reader: Reader): CourseLibrary {
     lessons: bySkill(lessons),
     packs,
     ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
-    goalLessons: Object.fromEntries(reader.read(/^content\/goal-lessons\/[^/]+$/, readGoalLessons)),
+    goalLessons: byKindOfGoal(reader.read(/^content\/goal-lessons\/[^/]+$/, readGoalLessons)),
+    ownCases: Object.fromEntries(reader.read(/^content\/own-cases\/[^/]+$/, readOwnCases)),
     goalSteps: Object.assign({}, ...reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
     otherQuestions: Object.fromEntries(
       reader.read(/^content\/other-questions\/[^/]+$/, readOtherQuestions),

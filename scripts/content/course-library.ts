@@ -10,7 +10,12 @@ import {
   type ModuleKind,
   moduleKinds,
 } from "../../app/content/course-library/field-pack";
-import type { GoalLessons } from "../../app/content/course-library/goal-lesson";
+import {
+  type GoalLessons,
+  type GoalTelling,
+  type GoalTold,
+  goalTellings,
+} from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type {
   Depth,
@@ -103,7 +108,7 @@ const PackFields = z.strictObject({
 });
 
 /** `content/cases/arts.md` */
-export function readPack(page: Page): FieldPack | null {
+export function readPack(page: Page): Omit<FieldPack, "ownCases"> | null {
   const fields = page.fields(PackFields);
   const headings = kinds.map(headingOf);
   const parts = page.parts(page.body, 2, [...headings, "Cases"]);
@@ -115,6 +120,19 @@ export function readPack(page: Page): FieldPack | null {
     skillIds.map((id) => [id, page.text(told[id] as Part, `the case for "${id}"`)]),
   );
   return fields && { id: page.name, ...fields, modules, cases };
+}
+
+/** `content/own-cases/trades.md`: of the skills that it names. */
+export function readOwnCases(page: Page): [packId: string, cases: Record<string, string>] {
+  page.fields(z.strictObject({ about: line }));
+  const { before, parts } = divide(page.body, 2);
+  page.nothing(before);
+  const cases = parts.map((part): [string, string] => {
+    if (!skillIds.includes(part.heading))
+      page.mistake(part.line, `There is no skill "${part.heading}".`);
+    return [part.heading, page.text(part, `the case for "${part.heading}"`)];
+  });
+  return [page.name, Object.fromEntries(cases)];
 }
 
 function readModule(page: Page, part: Part) {
@@ -141,9 +159,20 @@ export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null 
   return fields && [fields.age, notes];
 }
 
-/** `content/goal-lessons/home.md`: of the skills that it names. */
-export function readGoalLessons(page: Page): [kind: string, lessons: GoalLessons] {
+/** `content/goal-lessons/home.md`, `home.hands.md` and `home.further.md`: of the skills that each names. */
+export function readGoalLessons(
+  page: Page,
+): [kind: string, telling: GoalTelling, lessons: GoalLessons] {
   page.fields(z.strictObject({ about: line }));
+  const [kind = "", told = "desk"] = page.name.split(".");
+  const telling = goalTellings.find((each) => each === told);
+  if (!telling || page.name === `${kind}.desk`)
+    page.mistake(
+      1,
+      'The file\'s name must be a kind of goal, alone or with ".hands" or ".further".',
+    );
+  const depth = telling === "further" ? "further" : "first";
+  const end = telling === "hands" ? ".hands" : "";
   const { before, parts } = divide(page.body, 2);
   page.nothing(before);
   const lessons = parts.map((part) => {
@@ -151,7 +180,7 @@ export function readGoalLessons(page: Page): [kind: string, lessons: GoalLessons
     if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
     const { before, ...parts } = page.parts(part, 3, ["Remember", "Question 1", "Question 2"]);
     const { label, rest } = page.labels(before, ["Title"]);
-    const id = `${skillId}.first.${page.name}`;
+    const id = `${skillId}.${depth}.${kind}${end}`;
     const lesson: LessonText = {
       title: label("Title"),
       explanation: page.text(rest, `the lesson on "${skillId}"`),
@@ -163,7 +192,21 @@ export function readGoalLessons(page: Page): [kind: string, lessons: GoalLessons
     };
     return [skillId, lesson];
   });
-  return [page.name, Object.fromEntries(lessons)];
+  return [kind, telling ?? "desk", Object.fromEntries(lessons)];
+}
+
+export function byKindOfGoal(
+  read: readonly ReturnType<typeof readGoalLessons>[],
+): Record<string, GoalTold> {
+  const kinds = [...new Set(read.map(([kind]) => kind))];
+  const told = (kind: string, telling: GoalTelling) =>
+    read.find((each) => each[0] === kind && each[1] === telling)?.[2] ?? {};
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      Object.fromEntries(goalTellings.map((telling) => [telling, told(kind, telling)])) as GoalTold,
+    ]),
+  );
 }
 
 function readRecap(page: Page, part: Part) {

@@ -28,7 +28,12 @@ const kinds = moduleKinds.map(({ id }) => id);
 const skillIds: readonly string[] = moduleKinds.flatMap(({ skills }): readonly string[] => skills);
 const title = line.max(70, { error: "it has more than 70 characters" });
 
-const FieldFields = z.strictObject({ name: line, order, pack: line });
+const FieldFields = z.strictObject({
+  name: line,
+  order,
+  pack: line,
+  day: z.enum(["desk", "hands"], { error: 'it must be "desk" or "hands"' }),
+});
 
 /** `content/fields/healthcare.md` */
 export function readField(page: Page): (Ordered & { field: Field; moments: Moments }) | null {
@@ -51,10 +56,10 @@ export function readField(page: Page): (Ordered & { field: Field; moments: Momen
     (section.heading === "Topics" ? topics : occupations).push(...readNames(page, section));
   }
   if (!fields) return null;
-  const { name, pack } = fields;
+  const { name, pack, day } = fields;
   return {
     ...{ page, order: fields.order },
-    field: { id: page.name, name, pack, skills, occupations, topics },
+    field: { id: page.name, name, pack, day, skills, occupations, topics },
     moments,
   };
 }

@@ -1,4 +1,5 @@
 import { moduleKinds } from "../../app/content/course-library/field-pack";
+import { goalTellings } from "../../app/content/course-library/goal-lesson";
 import { ageGroups, goalPresets } from "../../app/content/profile-options";
 import type { Content } from "./content";
 import { projectGoals } from "./course-library";
@@ -79,6 +80,26 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       Object.keys(library.goalLessons),
       "goal-lessons",
       (kind) => `There is no file "${kind}.md".`,
+    ),
+    ...Object.entries(library.goalLessons).flatMap(([kind, told]) =>
+      without(
+        goalTellings,
+        goalTellings.filter((telling) => Object.keys(told[telling]).length > 0),
+        "goal-lessons",
+        (telling) => `There is no file "${telling === "desk" ? kind : `${kind}.${telling}`}.md".`,
+      ),
+    ),
+    ...without(
+      packs,
+      Object.keys(library.ownCases),
+      "own-cases",
+      (id) => `There is no file "${id}.md".`,
+    ),
+    ...without(
+      Object.keys(library.ownCases),
+      packs,
+      "own-cases",
+      (id) => `There is no pack "${id}" in content/cases.`,
     ),
     ...without(
       ages,

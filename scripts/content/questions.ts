@@ -1,3 +1,4 @@
+import { goalTellings } from "../../app/content/course-library/goal-lesson";
 import type { Content } from "./content";
 import type { Guessable } from "./guesser";
 
@@ -33,14 +34,16 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       })),
     ),
   );
-  const ofGoals = Object.entries(library.goalLessons).flatMap(([kind, lessons]) =>
-    Object.entries(lessons).flatMap(([skillId, { questions }]) =>
-      questions.map(({ id, options, answer }) => ({
-        name: `content/goal-lessons/${kind}.md ${id}`,
-        subject: skillId,
-        options: options.map(({ text }) => text),
-        answer,
-      })),
+  const ofGoals = Object.entries(library.goalLessons).flatMap(([kind, told]) =>
+    goalTellings.flatMap((telling) =>
+      Object.entries(told[telling]).flatMap(([skillId, { questions }]) =>
+        questions.map(({ id, options, answer }) => ({
+          name: `content/goal-lessons/${telling === "desk" ? kind : `${kind}.${telling}`}.md ${id}`,
+          subject: skillId,
+          options: options.map(({ text }) => text),
+          answer,
+        })),
+      ),
     ),
   );
   const challenges = [...guides, { name: grok.name, challenges: grok.quiz.questions }];

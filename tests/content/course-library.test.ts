@@ -1,25 +1,35 @@
 import { expect, test } from "vitest";
 
+import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import { moduleKinds } from "~/content/course-library/field-pack";
+import { type GoalTelling, goalTellings } from "~/content/course-library/goal-lesson";
 import {
   ageNotes,
   fitContent,
   goalLessons,
   lessons,
   libraryParts,
+  ownCases,
   packs,
   projects,
 } from "~/content/course-library/parts";
 import { ageGroups, goalPresets } from "~/content/profile-options";
 import { skills } from "~/content/skills/skill-map";
+import { planPath } from "~/models/path-plan";
 import { libraryFor } from "../support/course-library";
+import { fitOf } from "../support/fit";
 
 const depths = ["first", "further"] as const;
 const texts = lessons.flatMap((each) =>
   depths.map((depth) => ({ id: `${each.skillId}, ${depth}`, ...each, depth, ...each[depth] })),
 );
-const toldByGoal = Object.entries(goalLessons).flatMap(([kind, own]) =>
-  Object.entries(own).map(([skillId, lesson]) => ({ id: `${skillId}, ${kind}`, ...lesson })),
+const toldByGoal = Object.entries(goalLessons).flatMap(([kind, told]) =>
+  goalTellings.flatMap((telling) =>
+    Object.entries(told[telling]).map(([skillId, lesson]) => ({
+      id: `${skillId}, ${kind}, ${telling}`,
+      ...lesson,
+    })),
+  ),
 );
 const goals = [...goalPresets.map(({ value }) => value), "own"];
 
@@ -102,25 +112,66 @@ test("the right answers neither stand in one place nor stick out by their length
   expect(longest.length / questions.length).toBeLessThan(0.4);
 });
 
-test("each kind of goal tells beginners the same skills, and every task is of a kind", () => {
-  const [first, ...others] = Object.values(goalLessons).map((own) => Object.keys(own).toSorted());
-  expect(first?.length).toBeGreaterThanOrEqual(14);
+test("each kind of goal tells the same skills, and every task is of a kind", () => {
+  const toldOf = (telling: GoalTelling) =>
+    Object.values(goalLessons).map((told) => Object.keys(told[telling]).toSorted());
+  const [first, ...others] = [...toldOf("desk"), ...toldOf("hands")];
+  expect(first?.length).toBeGreaterThanOrEqual(15);
   for (const other of others) expect(other).toEqual(first);
+  const [further, ...more] = toldOf("further");
+  expect(further?.length).toBeGreaterThanOrEqual(16);
+  for (const other of more) expect(other).toEqual(further);
   expect(new Set(fitContent.tasks.map(({ lessons }) => lessons))).toEqual(
     new Set(Object.keys(goalLessons)),
   );
 });
 
-test("a beginner's lesson is told for the goal, and that of others is not", () => {
-  const request = { ageGroup: "35-44", industry: "", learningGoal: "learn Spanish" };
-  const lesson = (competenceLevel: string, learningGoal = request.learningGoal) =>
-    libraryFor({ ...request, competenceLevel, learningGoal }).lessons["give-context"];
+test("a lesson is told for the goal, and a beginner's for how the day goes", () => {
+  const request = { ageGroup: "35-44", learningGoal: "learn Spanish" };
+  const lesson = (competenceLevel: string, industry: string, learningGoal = request.learningGoal) =>
+    libraryFor({ ...request, competenceLevel, industry, learningGoal }).lessons["give-context"];
+  const told = goalLessons.language;
   const base = lessons.find(({ skillId }) => skillId === "give-context");
-  const own = goalLessons.language?.["give-context"];
+  expect(told).toBeDefined();
+  expect(lesson("beginner", "")).toEqual(told?.desk["give-context"]);
+  expect(lesson("beginner", "accountant")).toEqual(told?.desk["give-context"]);
+  expect(lesson("beginner", "plumber")).toEqual(told?.hands["give-context"]);
+  expect(lesson("expert", "plumber")).toEqual(told?.further["give-context"]);
+  expect(lesson("expert", "plumber", "zorbs")).toEqual(base?.further);
+  expect(lesson("beginner", "plumber", "zorbs")).toEqual(base?.first);
+});
+
+test("a goal beside the work takes cases from the lives of the field's people", () => {
+  const caseOf = (learningGoal: string) => {
+    const request = { ...{ ageGroup: "35-44", competenceLevel: "beginner" }, learningGoal };
+    const asked = { ...request, industry: "plumber" };
+    const path = planPath(asked, skills, fitOf(asked));
+    return courseFromLibrary(asked, { path, known: [], taken: [] }, libraryFor(asked))
+      .course.modules.flatMap(({ lessons }) => lessons.map(({ content }) => content))
+      .join("\n");
+  };
+  const [own, work] = [
+    ownCases.trades?.["one-clear-task"],
+    packs.find(({ id }) => id === "trades")?.cases["one-clear-task"],
+  ];
   expect(own).toBeDefined();
-  expect(lesson("beginner")).toEqual(own);
-  expect(lesson("expert")).toEqual(base?.further);
-  expect(lesson("beginner", "zorbs")).toEqual(base?.first);
+  expect(caseOf("understand my letters from the office")).toContain(own);
+  expect(caseOf("understand my letters from the office")).not.toContain(work);
+  expect(caseOf("write code")).toContain(work);
+  expect(caseOf("write code")).not.toContain(own);
+});
+
+test("every pack has as many cases beside the work, of the same skills", () => {
+  const [first, ...others] = Object.values(ownCases);
+  expect(Object.keys(first ?? {}).length).toBeGreaterThanOrEqual(20);
+  for (const other of others) expect(Object.keys(other)).toEqual(Object.keys(first ?? {}));
+  expect(Object.keys(ownCases).toSorted()).toEqual(packs.map(({ id }) => id).toSorted());
+  for (const [id, own] of Object.entries(ownCases)) {
+    for (const [skillId, text] of Object.entries(own)) {
+      expect(words(text).length, `${id}, ${skillId}`).toBeGreaterThanOrEqual(55);
+      expect(words(text).length, `${id}, ${skillId}`).toBeLessThanOrEqual(115);
+    }
+  }
 });
 
 test("every field has a pack with a case for every skill, and an unknown one everyday life", () => {
@@ -181,6 +232,9 @@ test("no two blocks say the same, nor what a skill's own page says", () => {
     ...[...texts, ...toldByGoal].map(({ id, explanation }) => [id, explanation] as const),
     ...packs.flatMap((pack) => [
       ...Object.entries(pack.cases).map(([id, text]) => [`${pack.id}, ${id}`, text] as const),
+      ...Object.entries(ownCases[pack.id] ?? {}).map(
+        ([id, text]) => [`${pack.id}, own, ${id}`, text] as const,
+      ),
       ...moduleKinds.map(({ id }) => [`${pack.id}: ${id}`, pack.modules[id].scenario] as const),
     ]),
     ...Object.entries(ageNotes).flatMap(([age, notes]) =>

@@ -72,6 +72,8 @@ export interface FieldPack {
   modules: Readonly<Record<ModuleKind, PackModule>>;
   /** For each skill a worked case from the field: markdown without headings, 70 to 110 words. */
   cases: Readonly<Record<string, string>>;
+  /** Of its people beside their work, for goals of that kind: of those skills that have one. */
+  ownCases: Readonly<Record<string, string>>;
 }
 
 export interface PackModule {

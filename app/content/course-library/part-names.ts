@@ -1,5 +1,6 @@
 import type { AgeNotes } from "./age-notes";
 import type { ClosingProjects } from "./closing-projects";
+import type { GoalTelling } from "./goal-lesson";
 import type { GoalSteps } from "./goal-step";
 import type { Depth } from "./lesson-text";
 import type { Resource } from "./resource";
@@ -26,8 +27,8 @@ export function questionsPart(skillId: string) {
   return `questions/${skillId}`;
 }
 
-export function goalLessonsPart(kind: string) {
-  return `lessons/goal/${kind}`;
+export function goalLessonsPart(kind: string, telling: GoalTelling) {
+  return `lessons/goal/${kind}/${telling}`;
 }
 
 export function lessonsPart(depth: Depth, kind: string) {

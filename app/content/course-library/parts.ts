@@ -5,7 +5,8 @@ import questions from "virtual:content/questions";
 import tasks from "virtual:content/tasks";
 
 import { type FitContent, fitPart } from "../fit/fit-content";
-import { moduleKinds } from "./field-pack";
+import { type FieldPack, moduleKinds } from "./field-pack";
+import { goalTellings } from "./goal-lesson";
 import {
   type CommonPart,
   commonPart,
@@ -16,7 +17,7 @@ import {
   questionsPart,
 } from "./part-names";
 
-export const { ageNotes, goalLessons, lessons, packs, projects, resources } = library;
+export const { ageNotes, goalLessons, lessons, ownCases, packs, projects, resources } = library;
 
 const { goalSteps, otherQuestions } = library;
 const common: CommonPart = { ageNotes, goalSteps, projects, resources };
@@ -52,12 +53,17 @@ function spelledIn(texts: object) {
 export function libraryParts(): { part: string; content: string }[] {
   const parts: [string, unknown][] = [
     [commonPart, common],
-    ...packs.map((pack): [string, unknown] => [packPart(pack.id), pack]),
-    ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
-    ...Object.entries(goalLessons).map(([kind, own]): [string, unknown] => [
-      goalLessonsPart(kind),
-      own,
+    ...packs.map((pack): [string, unknown] => [
+      packPart(pack.id),
+      { ...pack, ownCases: ownCases[pack.id] ?? {} } satisfies FieldPack,
     ]),
+    ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
+    ...Object.entries(goalLessons).flatMap(([kind, told]) =>
+      goalTellings.map((telling): [string, unknown] => [
+        goalLessonsPart(kind, telling),
+        told[telling],
+      ]),
+    ),
     ...(["first", "further"] as const).flatMap((depth) =>
       moduleKinds.map(({ id, skills }): [string, unknown] => [
         lessonsPart(depth, id),

@@ -16,6 +16,8 @@ export interface Field {
   name: string;
   /** The file in `content/cases` from which its examples come. */
   pack: string;
+  /** How a day goes in it: beginners' lessons for a goal are told for either. */
+  day: "desk" | "hands";
   skills: Reasons;
   /** Names of occupations and situations. */
   occupations: readonly string[];

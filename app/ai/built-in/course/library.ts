@@ -15,7 +15,7 @@ import type { Fit } from "../fit/fit";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 6;
+export const LIBRARY_VERSION = 7;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -23,7 +23,7 @@ const everyday = "everyday";
 /** What the library holds for one request. The whole of it is in the database, in parts. */
 export interface CourseLibrary extends CommonPart {
   depth: Depth;
-  /** By skill, at this depth; for beginners as the goal tells them. */
+  /** By skill, at this depth; many as the goal tells them. */
   lessons: Readonly<Record<string, LessonText>>;
   pack: FieldPack;
   /** Of the field alone; null where the field is not known. */
@@ -79,9 +79,11 @@ export function openLibrary(
   };
 }
 
-/** The part with the lessons of this goal, if it has its own at this depth. */
-function toldByGoal(request: CourseRequest, { task }: Fit) {
-  return task && depthFor(request) === "first" ? [goalLessonsPart(task.lessons)] : [];
+/** The part with the lessons of this goal, told for the depth and for beginners by their day. */
+function toldByGoal(request: CourseRequest, { field, task }: Fit) {
+  if (!task) return [];
+  const telling = depthFor(request) === "further" ? "further" : (field?.day ?? "desk");
+  return [goalLessonsPart(task.lessons, telling)];
 }
 
 function packIdFor({ field }: Fit) {

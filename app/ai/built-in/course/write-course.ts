@@ -4,6 +4,7 @@ import {
   type ModuleKind,
   moduleKinds,
 } from "../../../content/course-library/field-pack";
+import { isOfOwnLife } from "../../../content/course-library/goal-lesson";
 import type { Depth, LessonQuestion } from "../../../content/course-library/lesson-text";
 import {
   type AgeGroup,
@@ -171,7 +172,7 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
         place === 0 ? `${scenario}\n\n---` : undefined,
         explanation,
         `#### From ${pack.name}`,
-        pack.cases[skillId],
+        caseFor(library, skillId),
         moments && place === 0 ? `#### Nearer to you\n\n${moments[kind]}` : undefined,
         note ? `#### Worth knowing at your age\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
@@ -230,6 +231,12 @@ function titleOf(request: CourseRequest, { pack, fit }: CourseLibrary) {
   const said = withoutWanting(request.learningGoal);
   if (preset !== "own" || said === "" || said.length > longestInTitle) return title;
   return `${said[0]?.toUpperCase()}${said.slice(1)}: ${title}`;
+}
+
+/** From the field: from its work, or for a goal that lies beside it from its people's own lives. */
+function caseFor({ pack, fit }: CourseLibrary, skillId: string) {
+  const own = fit.task && isOfOwnLife(fit.task.lessons) ? pack.ownCases[skillId] : undefined;
+  return own ?? pack.cases[skillId];
 }
 
 /** What the lesson on this skill is for the learner's goal; nothing where no task is known for it. */
