@@ -11,7 +11,6 @@ import {
   moduleKinds,
 } from "../../app/content/course-library/field-pack";
 import {
-  type GoalLessons,
   type GoalTelling,
   type GoalTold,
   goalTellings,
@@ -159,53 +158,70 @@ export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null 
   return fields && [fields.age, notes];
 }
 
-/** `content/goal-lessons/home.md`, `home.hands.md` and `home.further.md`: of the skills that each names. */
-export function readGoalLessons(
-  page: Page,
-): [kind: string, telling: GoalTelling, lessons: GoalLessons] {
+/**
+ * `content/goal-lessons/home.md`, `home.hands.md`, `home.further.md` and so on: of the skills that each names.
+ * `home.further.hands.md` has no questions of its own: those of `home.further.md` are asked.
+ */
+export function readGoalLessons(page: Page): GoalTellingRead {
   page.fields(z.strictObject({ about: line }));
-  const [kind = "", told = "desk"] = page.name.split(".");
-  const telling = goalTellings.find((each) => each === told);
+  const [kind = "", ...ends] = page.name.split(".");
+  const telling = goalTellings.find((each) => each === (ends.join(".") || "desk"));
   if (!telling || page.name === `${kind}.desk`)
     page.mistake(
       1,
-      'The file\'s name must be a kind of goal, alone or with ".hands" or ".further".',
+      'The file\'s name must be a kind of goal, alone or with ".hands", ".further" or ".further.hands".',
     );
-  const depth = telling === "further" ? "further" : "first";
-  const end = telling === "hands" ? ".hands" : "";
+  const depth = ends.includes("further") ? "further" : "first";
+  const end = ends.includes("hands") ? ".hands" : "";
   const { before, parts } = divide(page.body, 2);
   page.nothing(before);
   const lessons = parts.map((part) => {
     const skillId = part.heading;
     if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
-    const { before, ...parts } = page.parts(part, 3, ["Remember", "Question 1", "Question 2"]);
+    const asked = telling === "further.hands" ? [] : ["Question 1", "Question 2"];
+    const { before, ...parts } = page.parts(part, 3, ["Remember", ...asked]);
     const { label, rest } = page.labels(before, ["Title"]);
     const id = `${skillId}.${depth}.${kind}${end}`;
-    const lesson: LessonText = {
+    const lesson: GoalLessonRead = {
       title: label("Title"),
       explanation: page.text(rest, `the lesson on "${skillId}"`),
-      recap: readRecap(page, parts.Remember),
-      questions: [
-        readQuestion(page, parts["Question 1"], id),
-        readQuestion(page, parts["Question 2"], `${id}.2`),
-      ],
+      recap: readRecap(page, parts.Remember as Part),
+      questions: asked.map((name, at) =>
+        readQuestion(page, parts[name] as Part, at === 0 ? id : `${id}.2`),
+      ),
     };
-    return [skillId, lesson];
+    return [skillId, lesson] as const;
   });
-  return [kind, telling ?? "desk", Object.fromEntries(lessons)];
+  return { kind, telling: telling ?? "desk", lessons: Object.fromEntries(lessons) };
 }
 
-export function byKindOfGoal(
-  read: readonly ReturnType<typeof readGoalLessons>[],
-): Record<string, GoalTold> {
-  const kinds = [...new Set(read.map(([kind]) => kind))];
+type GoalLessonRead = Omit<LessonText, "questions"> & { questions: LessonQuestion[] };
+
+interface GoalTellingRead {
+  kind: string;
+  telling: GoalTelling;
+  lessons: Record<string, GoalLessonRead>;
+}
+
+export function byKindOfGoal(read: readonly GoalTellingRead[]): Record<string, GoalTold> {
+  const kinds = [...new Set(read.map(({ kind }) => kind))];
   const told = (kind: string, telling: GoalTelling) =>
-    read.find((each) => each[0] === kind && each[1] === telling)?.[2] ?? {};
+    read.find((each) => each.kind === kind && each.telling === telling)?.lessons ?? {};
   return Object.fromEntries(
-    kinds.map((kind) => [
-      kind,
-      Object.fromEntries(goalTellings.map((telling) => [telling, told(kind, telling)])) as GoalTold,
-    ]),
+    kinds.map((kind) => {
+      const further = told(kind, "further");
+      const asFurther = Object.entries(told(kind, "further.hands")).map(([skillId, lesson]) => [
+        skillId,
+        { ...lesson, questions: further[skillId]?.questions ?? [] },
+      ]);
+      return [
+        kind,
+        {
+          ...{ desk: told(kind, "desk"), hands: told(kind, "hands"), further },
+          "further.hands": Object.fromEntries(asFurther),
+        } as unknown as GoalTold,
+      ];
+    }),
   );
 }
 

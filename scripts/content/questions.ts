@@ -1,4 +1,4 @@
-import { goalTellings } from "../../app/content/course-library/goal-lesson";
+import { tellingsThatAsk } from "../../app/content/course-library/goal-lesson";
 import type { Content } from "./content";
 import type { Guessable } from "./guesser";
 
@@ -35,7 +35,7 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
     ),
   );
   const ofGoals = Object.entries(library.goalLessons).flatMap(([kind, told]) =>
-    goalTellings.flatMap((telling) =>
+    tellingsThatAsk.flatMap((telling) =>
       Object.entries(told[telling]).flatMap(([skillId, { questions }]) =>
         questions.map(({ id, options, answer }) => ({
           name: `content/goal-lessons/${telling === "desk" ? kind : `${kind}.${telling}`}.md ${id}`,

@@ -78,7 +78,10 @@ test.each(told.map((text) => [text.id, text] as const))("%s is summed up in thre
   expect(text.recap).toHaveLength(3);
 });
 
-const asked = told.map(({ id, questions }) => [id, questions] as const);
+/** Lessons "further.hands" ask what "further" asks. */
+const asked = told
+  .filter(({ id }) => !id.endsWith("further.hands"))
+  .map(({ id, questions }) => [id, questions] as const);
 
 test("no two questions have the same id", () => {
   const ids = asked.flatMap(([, questions]) => questions.map(({ id }) => id));
@@ -118,15 +121,21 @@ test("each kind of goal tells the same skills, and every task is of a kind", () 
   const [first, ...others] = [...toldOf("desk"), ...toldOf("hands")];
   expect(first?.length).toBeGreaterThanOrEqual(15);
   for (const other of others) expect(other).toEqual(first);
-  const [further, ...more] = toldOf("further");
+  const [further, ...more] = [...toldOf("further"), ...toldOf("further.hands")];
   expect(further?.length).toBeGreaterThanOrEqual(16);
   for (const other of more) expect(other).toEqual(further);
+  for (const told of Object.values(goalLessons)) {
+    for (const [skillId, { questions }] of Object.entries(told["further.hands"])) {
+      expect(questions).toHaveLength(2);
+      expect(questions).toEqual(told.further[skillId]?.questions);
+    }
+  }
   expect(new Set(fitContent.tasks.map(({ lessons }) => lessons))).toEqual(
     new Set(Object.keys(goalLessons)),
   );
 });
 
-test("a lesson is told for the goal, and a beginner's for how the day goes", () => {
+test("a lesson is told for the goal, and for how the day goes", () => {
   const request = { ageGroup: "35-44", learningGoal: "learn Spanish" };
   const lesson = (competenceLevel: string, industry: string, learningGoal = request.learningGoal) =>
     libraryFor({ ...request, competenceLevel, industry, learningGoal }).lessons["give-context"];
@@ -136,7 +145,8 @@ test("a lesson is told for the goal, and a beginner's for how the day goes", () 
   expect(lesson("beginner", "")).toEqual(told?.desk["give-context"]);
   expect(lesson("beginner", "accountant")).toEqual(told?.desk["give-context"]);
   expect(lesson("beginner", "plumber")).toEqual(told?.hands["give-context"]);
-  expect(lesson("expert", "plumber")).toEqual(told?.further["give-context"]);
+  expect(lesson("expert", "accountant")).toEqual(told?.further["give-context"]);
+  expect(lesson("expert", "plumber")).toEqual(told?.["further.hands"]["give-context"]);
   expect(lesson("expert", "plumber", "zorbs")).toEqual(base?.further);
   expect(lesson("beginner", "plumber", "zorbs")).toEqual(base?.first);
 });

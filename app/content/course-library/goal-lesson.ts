@@ -4,11 +4,14 @@ import type { LessonText } from "./lesson-text";
 export type GoalLessons = Readonly<Record<string, LessonText>>;
 
 /**
- * For whom a kind of goal is told: for beginners by how their day goes, at a desk or on their feet; for
- * others once.
+ * For whom a kind of goal is told, by how the day goes, at a desk or on one's feet: for beginners, and
+ * for others ("further").
  */
-export const goalTellings = ["desk", "hands", "further"] as const;
+export const goalTellings = ["desk", "hands", "further", "further.hands"] as const;
 export type GoalTelling = (typeof goalTellings)[number];
+
+/** The last one asks what "further" asks. */
+export const tellingsThatAsk = ["desk", "hands", "further"] as const;
 
 /** All that is told for one kind of goal. */
 export type GoalTold = Readonly<Record<GoalTelling, GoalLessons>>;

@@ -79,11 +79,12 @@ export function openLibrary(
   };
 }
 
-/** The part with the lessons of this goal, told for the depth and for beginners by their day. */
+/** The part with the lessons of this goal, told for the depth and by how the day goes. */
 function toldByGoal(request: CourseRequest, { field, task }: Fit) {
   if (!task) return [];
-  const telling = depthFor(request) === "further" ? "further" : (field?.day ?? "desk");
-  return [goalLessonsPart(task.lessons, telling)];
+  const day = field?.day ?? "desk";
+  const further = day === "hands" ? "further.hands" : "further";
+  return [goalLessonsPart(task.lessons, depthFor(request) === "further" ? further : day)];
 }
 
 function packIdFor({ field }: Fit) {
