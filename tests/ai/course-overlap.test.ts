@@ -72,38 +72,39 @@ function overlap(requests: readonly CourseRequest[]) {
   };
 }
 
+type Row = [name: string, requests: readonly CourseRequest[], most: number];
+
+const at = (competenceLevel: string) => (request: typeof example) => ({
+  ...request,
+  competenceLevel,
+});
+const ofEachGoal = (learner: typeof example) =>
+  goals.map((learningGoal) => ({ ...learner, learningGoal }));
+const ofEducation = { ...example, industry: "teacher", fieldChoice: "education" };
+
 /** Means as measured, rounded up: what is written next must not make courses more alike. */
-test.each([
+test.for<Row>([
   ["fields", ofEachField(goals[0]), 0.38],
   ["fields, another goal", ofEachField(goals[7]), 0.44],
-  ["goals", goals.map((learningGoal) => ({ ...ofTransport, learningGoal })), 0.26],
-  [
-    "goals of who uses tools every week",
-    goals.map((learningGoal) => ({
-      ...ofTransport,
-      ...{ competenceLevel: "intermediate", learningGoal },
-    })),
-    0.36,
-  ],
-  [
-    "fields of who uses tools every week",
-    ofEachField(goals[0]).map((each) => ({ ...each, competenceLevel: "intermediate" })),
-    0.48,
-  ],
+  ["fields of who uses tools every week", ofEachField(goals[0]).map(at("intermediate")), 0.46],
+  ["fields, another goal, weekly", ofEachField(goals[7]).map(at("intermediate")), 0.46],
+  ["goals", ofEachGoal(ofTransport), 0.26],
+  ["goals, another field", ofEachGoal(ofEducation), 0.27],
+  ["goals of who uses tools every week", ofEachGoal(ofTransport).map(at("intermediate")), 0.25],
+  ["goals, another field, weekly", ofEachGoal(ofEducation).map(at("intermediate")), 0.334],
+  ["goals of who relies on tools", ofEachGoal(ofTransport).map(at("advanced")), 0.26],
+  ["goals of experts", ofEachGoal(ofEducation).map(at("expert")), 0.334],
   ["ages", ageGroups.map(({ value }) => ({ ...ofTransport, ageGroup: value })), 0.93],
-  [
-    "levels",
-    competenceLevels.map(({ value }) => ({ ...ofTransport, competenceLevel: value })),
-    0.5,
-  ],
-])(
-  "courses for different %s share no more of their sentences than they did",
-  (_, requests, most) => {
-    const { worst, mean } = overlap(requests);
-    expect(mean).toBeLessThanOrEqual(most);
-    expect(worst).toBeLessThan(1);
-  },
-);
+  ["levels", competenceLevels.map(({ value }) => at(value)(ofTransport)), 0.5],
+])("courses for different %s share no more of their sentences than they did", async (row, {
+  annotate,
+}) => {
+  const [, requests, most] = row;
+  const { worst, mean } = overlap(requests);
+  await annotate(JSON.stringify({ mean, worst }));
+  expect(mean).toBeLessThanOrEqual(most);
+  expect(worst).toBeLessThan(1);
+});
 
 test("no two fields share more than three quarters of their sentences, and a little", () => {
   expect(overlap(ofEachField(goals[0])).worst).toBeLessThanOrEqual(0.76);
@@ -143,8 +144,8 @@ test("of 300 learners, who changes an answer gets another course", async ({ anno
   };
   await annotate(JSON.stringify(figures));
   expect(learners).toHaveLength(300);
-  expect(figures.field).toBeLessThanOrEqual(0.51);
-  expect(figures.goal).toBeLessThanOrEqual(0.33);
+  expect(figures.field).toBeLessThanOrEqual(0.5);
+  expect(figures.goal).toBeLessThanOrEqual(0.29);
   expect(figures.level).toBeLessThanOrEqual(0.67);
-  expect(figures.age).toBeLessThanOrEqual(0.96);
+  expect(figures.age).toBeLessThanOrEqual(0.95);
 });

@@ -15,7 +15,7 @@ import type { Fit } from "../fit/fit";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 7;
+export const LIBRARY_VERSION = 8;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
