@@ -1,9 +1,11 @@
-import { scoreRow, sigmoid, softmax, trainClassifier } from "./classifier.mjs";
+import { askScores, trainAsks } from "./ask-model.mjs";
+import { foldsOf } from "./folds.mjs";
 import { cellsOf, putOnSteps, strongest } from "./prune.mjs";
 import { importReader } from "./reader-code.mjs";
+import { chancesFor, descend } from "./regression.mjs";
 import { chooseVocabulary, lookUp, narrowVocabulary } from "./vocabulary.mjs";
 
-const { blockScale } = await importReader("rows");
+const { blockScale, withAsked } = await importReader("rows");
 const { kinds, kindNeeds } = await importReader("kind-needs");
 const { trustVerb } = await importReader("sure-kind");
 
@@ -11,37 +13,30 @@ const { trustVerb } = await importReader("sure-kind");
 export const pairs = kinds.flatMap((kind) => kindNeeds[kind].map(({ id }) => ({ kind, id })));
 const needIds = [...new Set(pairs.map(({ id }) => id))];
 const pairAt = new Map(pairs.map(({ kind, id }, at) => [`${kind}.${id}`, at]));
-const allKinds = kinds.map((_, at) => at);
-const allPairs = pairs.map((_, at) => at);
 
 const worthOfLabel = { met: 1, part: 0.4, no: 0 };
 
-const kindTraining = { epochs: 10, rate: 0.1, decay: 0.001, isSoftmax: true, seed: 12 };
-const needTraining = { epochs: 8, rate: 0.1, decay: 0.003, isSoftmax: false, seed: 34 };
-
 /** N-gram weights that are kept for each group: the rest says next to nothing. */
-const epochsToChoose = 5;
-const keptOfKinds = 850;
+const keptOfKinds = 600;
 const keptOfNeeds = 200;
+const rate = 0.06;
+const roundsToChoose = 60;
+const rounds = 120;
 
 export const bias = 0.5;
-export const signalScale = 0.4;
+export const inputScale = 0.4;
 
-function inputOf(row, vocabulary) {
-  const signals = [bias, ...row.signals.map((signal) => signal * signalScale)];
-  return { signals, ...lookUp(row, vocabulary, blockScale) };
+function kindTarget({ labels }) {
+  const shares = kinds.map(
+    (kind) => labels.filter((label) => label.kind === kind).length / labels.length,
+  );
+  return { target: shares };
 }
 
-function kindTarget({ prompt }) {
-  const target = new Float64Array(kinds.length);
-  for (const { kind } of prompt.labels) target[kinds.indexOf(kind)] += 1 / prompt.labels.length;
-  return { target, outputs: allKinds };
-}
-
-function needTarget({ prompt }) {
-  const sums = new Float64Array(pairs.length);
-  const counts = new Float64Array(pairs.length);
-  for (const { kind, things } of prompt.labels) {
+function needTarget({ labels }) {
+  const sums = pairs.map(() => 0);
+  const counts = pairs.map(() => 0);
+  for (const { kind, things } of labels) {
     for (const [id, label] of Object.entries(things)) {
       const at = pairAt.get(`${kind}.${id}`);
       if (at === undefined) continue;
@@ -49,69 +44,87 @@ function needTarget({ prompt }) {
       counts[at]++;
     }
   }
-  const outputs = allPairs.filter((at) => counts[at] > 0);
+  const outputs = pairs.flatMap((_, at) => (counts[at] > 0 ? [at] : []));
   return { target: sums.map((sum, at) => (counts[at] ? sum / counts[at] : 0)), outputs };
 }
 
-function shapesFor(vocabulary, signals) {
-  const shape = { signals, ngrams: vocabulary.size };
-  return {
-    kind: { ...shape, outputs: kinds.length, groups: kinds.length, groupOf: allKinds },
-    need: {
-      ...shape,
-      outputs: pairs.length,
-      groups: needIds.length,
-      groupOf: pairs.map(({ id }) => needIds.indexOf(id)),
-    },
-  };
-}
-
-function examplesOf(rows, vocabulary, targetOf) {
-  return rows
-    .map((row) => ({ ...inputOf(row, vocabulary), ...targetOf(row) }))
-    .filter(({ outputs }) => outputs.length > 0);
-}
-
-const settings = {
-  kind: { targetOf: kindTarget, training: kindTraining, most: keptOfKinds },
-  need: { targetOf: needTarget, training: needTraining, most: keptOfNeeds },
+const models = {
+  kind: {
+    targetOf: kindTarget,
+    groupOf: kinds.map((_, at) => at),
+    most: keptOfKinds,
+    settings: { rate, shrink: { inputs: 1, ngrams: 0.5 }, isSoftmax: true },
+  },
+  need: {
+    targetOf: needTarget,
+    groupOf: pairs.map(({ id }) => needIds.indexOf(id)),
+    most: keptOfNeeds,
+    settings: { rate, shrink: { inputs: 2, ngrams: 1.5 } },
+  },
 };
 
-/** Once on everything that is said often enough, then on the n-grams that turned out to matter. */
-export function trainClassifiers(rows) {
-  const wide = chooseVocabulary(rows);
-  const kept = Object.values(settings).map(({ targetOf, training, most }, at) => {
-    const examples = examplesOf(rows, wide, targetOf);
-    const shape = Object.values(shapesFor(wide, examples[0].signals.length))[at];
-    return strongest(
-      trainClassifier(examples, shape, { ...training, epochs: epochsToChoose }),
-      wide,
-      most,
-    );
-  });
-  const vocabulary = narrowVocabulary(wide, kept);
-  const train = ({ targetOf, training }, name, hashes) => {
-    const examples = examplesOf(rows, vocabulary, targetOf);
-    const shape = shapesFor(vocabulary, examples[0].signals.length)[name];
-    const model = trainClassifier(examples, shape, training, cellsOf(hashes, vocabulary));
-    return putOnSteps(model, vocabulary);
-  };
+function inputOf({ inputs, ngrams, askedNgrams }, vocabulary) {
   return {
-    vocabulary,
-    kind: train(settings.kind, "kind", kept[0]),
-    need: train(settings.need, "need", kept[1]),
+    inputs: [bias, ...inputs.map((input) => input * inputScale)],
+    ...lookUp([...ngrams, ...askedNgrams], vocabulary, blockScale),
   };
 }
 
-/** The probability of each kind, and of each need if it were that kind. */
-export function classify({ vocabulary, kind, need }, row) {
-  const input = inputOf(row, vocabulary);
-  const kindProbabilities = trustVerb(
-    row,
-    softmax(scoreRow(kind, input, allKinds, new Float64Array(kinds.length))),
+/** Once on everything that is said often enough, then on the n-grams that turned out to matter. */
+function trainModel(rows, wide, { targetOf, groupOf, most, settings }) {
+  const groups = Math.max(...groupOf) + 1;
+  const learn = (vocabulary, count, kept) => {
+    const examples = rows
+      .map((row) => ({ ...inputOf(row, vocabulary), ...targetOf(row.prompt) }))
+      .filter(({ outputs }) => outputs?.length !== 0);
+    const shape = {
+      inputs: examples[0].inputs.length,
+      ngrams: vocabulary.size,
+      outputs: groupOf.length,
+      groups,
+      groupOf,
+    };
+    return descend(examples, shape, { ...settings, rounds: count, kept });
+  };
+  const hashes = strongest(learn(wide, roundsToChoose), wide, most);
+  const vocabulary = narrowVocabulary(wide, hashes);
+  const model = learn(vocabulary, rounds, cellsOf(hashes, vocabulary));
+  return { vocabulary, ...putOnSteps(model, vocabulary) };
+}
+
+/** How likely each passage asks, as models say that were trained without its author. */
+function judgeUnmet(rows) {
+  return foldsOf(rows).flatMap(({ known, unmet }) => {
+    const asks = trainAsks(known);
+    return unmet.map((row) => withAsked(row, askScores(asks, row)));
+  });
+}
+
+/** What passages ask, the kinds, and the needs; the last two learn from passages that were not met. */
+export function trainClassifiers(rows) {
+  const judged = judgeUnmet(rows);
+  const wide = chooseVocabulary(
+    judged.map(({ prompt, ngrams, askedNgrams }) => ({
+      author: prompt.author,
+      ngrams: [...ngrams, ...askedNgrams],
+    })),
   );
-  const needProbabilities = scoreRow(need, input, allPairs, new Float64Array(pairs.length)).map(
-    sigmoid,
-  );
-  return { kindProbabilities, needProbabilities };
+  return {
+    asks: trainAsks(rows),
+    kind: trainModel(judged, wide, models.kind),
+    need: trainModel(judged, wide, models.need),
+  };
+}
+
+/** A row with its passages judged, and the probability of each kind, and of each need if it were that kind. */
+export function classify({ asks, kind, need }, row) {
+  const judged = withAsked(row, askScores(asks, row));
+  const kindProbabilities = chancesFor(kind, inputOf(judged, kind.vocabulary), true);
+  return {
+    judged,
+    classified: {
+      kindProbabilities: trustVerb(row, kindProbabilities),
+      needProbabilities: chancesFor(need, inputOf(judged, need.vocabulary)),
+    },
+  };
 }

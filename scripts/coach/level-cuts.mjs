@@ -3,7 +3,7 @@ import { importReader } from "./reader-code.mjs";
 const { levelOf, positionOf } = await importReader("level-scale");
 
 /** How much a reading within one level counts beside an exact one. */
-const worthOfNear = 12;
+const worthOfNear = 8;
 /** Nothing is said on a chance below two in five. */
 const steps = Array.from({ length: 19 }, (_, at) => 0.4 + at * 0.025);
 const sweeps = 4;

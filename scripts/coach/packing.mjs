@@ -2,34 +2,33 @@ import { importReader } from "./reader-code.mjs";
 
 const { packNumbers, zigzag } = await importReader("packed");
 
-export function packVocabulary(vocabulary) {
-  const hashes = [...vocabulary.keys()];
-  return packNumbers(hashes.map((hash, at) => hash - (hashes[at - 1] ?? 0)));
-}
+const distances = (numbers) => numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
 
-export function packClassifier({ shape, ofSignals, ofNgrams }, { bias, signalScale }) {
-  // The first signal is the constant one.
+export function packClassifier({ shape, vocabulary, ofInputs, ofNgrams }, { bias, inputScale }) {
+  const stepsOf = (place) => ofNgrams.steps.slice(place * shape.groups, (place + 1) * shape.groups);
+  // What says nothing to anybody takes no byte.
+  const spoken = [...vocabulary]
+    .map(([hash, { at }]) => ({ hash, steps: stepsOf(at) }))
+    .filter(({ steps }) => steps.some((step) => step !== 0));
   return {
     outputs: shape.outputs,
     groupOf: shape.groupOf,
-    signals: packNumbers(ofSignals.steps.map(zigzag)),
-    biasScale: ofSignals.scale * bias,
-    signalScale: ofSignals.scale * signalScale,
-    ngrams: Array.from({ length: shape.groups }, (_, group) =>
-      packGroup(ofNgrams.steps, shape, group),
-    ),
+    // The first input is the constant one.
+    inputs: packNumbers(ofInputs.steps.map(zigzag)),
+    biasScale: ofInputs.scale * bias,
+    inputScale: ofInputs.scale * inputScale,
+    vocabulary: packNumbers(distances(spoken.map(({ hash }) => hash))),
+    ngrams: Array.from({ length: shape.groups }, (_, group) => packGroup(spoken, group)),
     ngramScale: ofNgrams.scale,
   };
 }
 
-function packGroup(steps, { groups, ngrams }, group) {
-  const numbers = [];
-  let last = 0;
-  for (let place = 0; place < ngrams; place++) {
-    const step = steps[place * groups + group];
-    if (step === 0) continue;
-    numbers.push(place - last, zigzag(step));
-    last = place;
-  }
-  return packNumbers(numbers);
+function packGroup(spoken, group) {
+  const places = spoken.flatMap(({ steps }, place) => (steps[group] === 0 ? [] : [place]));
+  return packNumbers(
+    distances(places).flatMap((distance, at) => [
+      distance,
+      zigzag(spoken[places[at]].steps[group]),
+    ]),
+  );
 }

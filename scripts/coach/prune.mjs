@@ -26,14 +26,14 @@ export function cellsOf(hashes, vocabulary) {
 
 /** All weights on whole steps, as they are shipped: what is measured is what the worker computes. */
 export function putOnSteps(
-  { shape, signals, ngrams },
+  { shape, inputs, ngrams },
   vocabulary,
   { signalSteps = fewSteps, ngramSteps = manySteps } = {},
 ) {
   const worths = [...vocabulary.values()].map(({ worth }) => worth);
-  const ofSignals = onSteps(signals, signalSteps);
+  const ofInputs = onSteps(inputs, signalSteps);
   const ofNgrams = onSteps(ngrams, ngramSteps, worths, shape);
-  return { shape, signals: ofSignals.weights, ngrams: ofNgrams.weights, ofSignals, ofNgrams };
+  return { shape, inputs: ofInputs.weights, ngrams: ofNgrams.weights, ofInputs, ofNgrams };
 }
 
 /** The largest of a thousand sets the scale, so that one outlier does not coarsen the rest. */

@@ -1,4 +1,5 @@
 import { classify, trainClassifiers } from "./classifiers.mjs";
+import { foldsOf } from "./folds.mjs";
 import { levelChances, trainLevelModel } from "./level-model.mjs";
 import { importReader } from "./reader-code.mjs";
 
@@ -12,28 +13,19 @@ export function rowsOf(prompts) {
   return prompts.map((prompt) => ({ prompt, ...readRow(prompt.prompt, prompt.tool) }));
 }
 
-export const authorsOf = (rows) => [...new Set(rows.map(({ prompt }) => prompt.author))].sort();
-
-const without = (rows, authors) => rows.filter(({ prompt }) => !authors.includes(prompt.author));
-const by = (rows, author) => rows.filter(({ prompt }) => prompt.author === author);
-
 /** Trains on everybody but these authors; the same set is trained once. */
 export function classifierShelf(rows) {
   const shelf = new Map();
   return (authors) => {
     const key = [...authors].sort().join(" ");
-    if (!shelf.has(key)) shelf.set(key, trainClassifiers(without(rows, authors)));
+    if (!shelf.has(key)) {
+      shelf.set(
+        key,
+        trainClassifiers(rows.filter(({ prompt }) => !authors.includes(prompt.author))),
+      );
+    }
     return shelf.get(key);
   };
-}
-
-const foldCount = 4;
-
-/** Whole authors, four sets of them. */
-function foldsOf(authors) {
-  return Array.from({ length: foldCount }, (_, fold) =>
-    authors.filter((_, at) => at % foldCount === fold),
-  );
 }
 
 /**
@@ -41,45 +33,38 @@ function foldsOf(authors) {
  * about their own training prompts is too good to be true.
  */
 export function trainLevelFor(rows, leftOut, classifiersWithout) {
-  const known = without(rows, leftOut);
-  const examples = foldsOf(authorsOf(known)).flatMap((fold) => {
-    const classifiers = classifiersWithout([...leftOut, ...fold]);
-    return known
-      .filter(({ prompt }) => fold.includes(prompt.author))
-      .map((row) => ({
-        prompt: row.prompt,
-        row,
-        numbers: numbersForLevel(row, classify(classifiers, row)),
-      }));
+  const known = rows.filter(({ prompt }) => !leftOut.includes(prompt.author));
+  const examples = foldsOf(known).flatMap(({ unmet, authors }) => {
+    const classifiers = classifiersWithout([...leftOut, ...authors]);
+    return unmet.map((row) => {
+      const { judged, classified } = classify(classifiers, row);
+      return { prompt: row.prompt, judged, numbers: numbersForLevel(judged, classified) };
+    });
   });
   return trainLevelModel(examples);
 }
 
 /** As the worker reads it, with weights that are not shipped yet. */
 export function readWith(classifiers, level, row) {
-  const classified = classify(classifiers, row);
-  const found = findCertain(row, classified, row.prompt.tool);
-  const chances = levelChances(level, { row, numbers: numbersForLevel(row, classified) });
+  const { judged, classified } = classify(classifiers, row);
+  const found = findCertain(judged, classified);
+  const numbers = numbersForLevel(judged, classified);
+  const chances = levelChances(level, { judged, numbers });
   const capped = capPosition(positionOf(chances, level.cuts), highestLevel(found));
   const position = raisePosition(capped, lowestLevel(found));
   return { prompt: row.prompt, classified, found, position, level: levelOf(position) };
 }
 
-/** Sets of authors that are left out together: one by one would take six times as long to train. */
+/** Sets of authors that are left out together: one by one would take many times as long to train. */
 const measuredSets = 6;
 
-/** Every prompt read by models that saw nothing of its author, nor of five others. */
+/** Every prompt read by models that saw nothing of its author, nor of the others of its set. */
 export function readLeavingOut(rows, onAuthors = () => {}) {
   const classifiersWithout = classifierShelf(rows);
-  const authors = authorsOf(rows);
-  return Array.from({ length: measuredSets }, (_, set) =>
-    authors.filter((_, at) => at % measuredSets === set),
-  ).flatMap((leftOut) => {
-    const level = trainLevelFor(rows, leftOut, classifiersWithout);
-    const classifiers = classifiersWithout(leftOut);
-    onAuthors(leftOut);
-    return leftOut.flatMap((author) =>
-      by(rows, author).map((row) => readWith(classifiers, level, row)),
-    );
+  return foldsOf(rows, measuredSets).flatMap(({ unmet, authors }) => {
+    const level = trainLevelFor(rows, authors, classifiersWithout);
+    const classifiers = classifiersWithout(authors);
+    onAuthors(authors);
+    return unmet.map((row) => readWith(classifiers, level, row));
   });
 }

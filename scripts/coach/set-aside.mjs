@@ -1,4 +1,5 @@
 import { Failure } from "../setup/script.mjs";
+import { authorsOf } from "./folds.mjs";
 import { describe } from "./measure.mjs";
 import {
   frozenAuthors,
@@ -7,7 +8,7 @@ import {
   strangers,
   trainingPrompts,
 } from "./people.mjs";
-import { authorsOf, classifierShelf, readWith, rowsOf, trainLevelFor } from "./reading.mjs";
+import { classifierShelf, readWith, rowsOf, trainLevelFor } from "./reading.mjs";
 
 /** The one look at the frozen authors. */
 export function readFrozen() {

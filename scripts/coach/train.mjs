@@ -12,6 +12,15 @@ function writeModule(name, source) {
   writeFileSync(`${folder}/${name}.ts`, `// Written by \`npm run coach -- train\`.\n${source}`);
 }
 
+function writeClassifiers(name, classifiers, more = "") {
+  const constants = Object.entries(classifiers).map(
+    ([constant, packed]) =>
+      `export const ${constant}: PackedClassifier = ${JSON.stringify(packed, null, 2)};\n`,
+  );
+  const type = 'import type { PackedClassifier } from "../classifier";\n\n';
+  writeModule(name, `${type}${constants.join("")}${more}`);
+}
+
 /** Trains on every author but those set aside and writes the weights that the worker reads. */
 export async function train() {
   writeModule(
@@ -22,45 +31,33 @@ export async function train() {
   const realWordList = JSON.stringify((await realWords()).join(" "));
   writeModule("real-word-list", `export const realWordList =\n  ${realWordList};\n`);
   // What follows reads the lists that were just written.
-  const { bias, pairs, signalScale } = await import("./classifiers.mjs");
+  const { bias, inputScale, pairs } = await import("./classifiers.mjs");
   const { classifierShelf, rowsOf, trainLevelFor } = await import("./reading.mjs");
   const { levelBias, levelInputScale } = await import("./level-model.mjs");
-  const { packClassifier, packVocabulary } = await import("./packing.mjs");
-  const { ngramShares } = await import("./vocabulary.mjs");
+  const { packClassifier } = await import("./packing.mjs");
 
   const rows = rowsOf(trainingPrompts());
   const classifiersWithout = classifierShelf(rows);
   const level = trainLevelFor(rows, [], classifiersWithout);
-  const { vocabulary, kind, need } = classifiersWithout([]);
+  const { asks, kind, need } = classifiersWithout([]);
 
-  writeModule(
-    "classifiers",
-    [
-      'import type { PackedClassifier } from "../classifier";',
-      "",
-      `export const ngramShares = ${JSON.stringify(ngramShares)};`,
-      `export const vocabulary =\n  ${JSON.stringify(packVocabulary(vocabulary))};`,
-      `export const kindClassifier: PackedClassifier = ${JSON.stringify(packClassifier(kind, { bias, signalScale }), null, 2)};`,
-      `export const needClassifier: PackedClassifier = ${JSON.stringify(packClassifier(need, { bias, signalScale }), null, 2)};`,
-      "",
-    ].join("\n"),
-  );
-  writeModule(
+  const scales = { bias, inputScale };
+  writeClassifiers("asks", { askClassifier: packClassifier(asks, { bias: 1, inputScale: 1 }) });
+  writeClassifiers("classifiers", {
+    kindClassifier: packClassifier(kind, scales),
+    needClassifier: packClassifier(need, scales),
+  });
+  const levelScales = { bias: levelBias, inputScale: levelInputScale };
+  writeClassifiers(
     "level",
-    [
-      'import type { PackedClassifier } from "../classifier";',
-      "",
-      `export const levelVocabulary =\n  ${JSON.stringify(packVocabulary(level.vocabulary))};`,
-      `export const levelClassifier: PackedClassifier = ${JSON.stringify(packClassifier(level, { bias: levelBias, signalScale: levelInputScale }), null, 2)};`,
-      `export const levelCuts: readonly number[] = ${JSON.stringify(level.cuts)};`,
-      "",
-    ].join("\n"),
+    { levelClassifier: packClassifier(level, levelScales) },
+    `export const levelCuts: readonly number[] = ${JSON.stringify(level.cuts)};\n`,
   );
   writeModule("trained-from", `export const trainedFrom = "${fingerprint()}";\n`);
   execFileSync("node_modules/.bin/biome", ["format", "--write", folder], { stdio: "ignore" });
   return [
-    `${rows.length} prompts, ${pairs.length} needs of kinds, ${vocabulary.size} n-grams, ${level.vocabulary.size} for the level`,
-    ...["common-word-list", "real-word-list", "classifiers", "level"].map(describeSize),
+    `${rows.length} prompts, ${pairs.length} needs of kinds`,
+    ...["common-word-list", "real-word-list", "asks", "classifiers", "level"].map(describeSize),
   ];
 }
 

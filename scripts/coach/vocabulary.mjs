@@ -1,49 +1,38 @@
 const fewestPrompts = 4;
 
-/** What so many authors say: where each n-gram stands and how much one sighting tells. */
+/**
+ * What so many authors say: where each n-gram stands and how much one sighting tells. `rows`: for each
+ * text its author and hashes.
+ */
 export function chooseVocabulary(rows, fewestAuthors = 3) {
-  const prompts = new Map();
+  const texts = new Map();
   const authors = new Map();
-  for (const { prompt, ngrams } of rows) {
-    for (const hash of [...ngrams.words, ...ngrams.pieces]) {
-      prompts.set(hash, (prompts.get(hash) ?? 0) + 1);
+  for (const { author, ngrams } of rows) {
+    for (const hash of new Set(ngrams)) {
+      texts.set(hash, (texts.get(hash) ?? 0) + 1);
       if (!authors.has(hash)) authors.set(hash, new Set());
-      authors.get(hash).add(prompt.author);
+      authors.get(hash).add(author);
     }
   }
-  const kept = [...prompts.keys()]
-    .filter((hash) => authors.get(hash).size >= fewestAuthors && prompts.get(hash) >= fewestPrompts)
+  const kept = [...texts.keys()]
+    .filter((hash) => authors.get(hash).size >= fewestAuthors && texts.get(hash) >= fewestPrompts)
     .sort((a, b) => a - b);
   return new Map(
-    kept.map((hash, at) => [hash, { at, worth: Math.log(rows.length / prompts.get(hash)) }]),
+    kept.map((hash, at) => [hash, { at, worth: Math.log(rows.length / texts.get(hash)) }]),
   );
 }
 
 /** Only what some group kept, still in the order of the hashes. */
 export function narrowVocabulary(vocabulary, kept) {
-  const used = new Set(kept.flat(2));
+  const used = new Set(kept.flat());
   const entries = [...vocabulary].filter(([hash]) => used.has(hash));
   return new Map(entries.map(([hash, { worth }], at) => [hash, { at, worth }]));
 }
 
-/** How loudly the two kinds of n-grams speak. */
-export const ngramShares = { words: 0.5, pieces: 0.2 };
-
-/** The n-grams of a row that are in the vocabulary, scaled. */
-export function lookUp({ ngrams }, vocabulary, blockScale) {
-  const at = [];
-  const value = [];
-  for (const [hashes, share] of [
-    [ngrams.words, ngramShares.words],
-    [ngrams.pieces, ngramShares.pieces],
-  ]) {
-    const known = hashes.filter((hash) => vocabulary.has(hash));
-    const scale = share * blockScale(known.length);
-    for (const hash of known) {
-      const { at: place, worth } = vocabulary.get(hash);
-      at.push(place);
-      value.push(scale * worth);
-    }
-  }
-  return { at, value };
+/** The n-grams that are in the vocabulary, scaled by how many they are. */
+export function lookUp(ngrams, vocabulary, scaleOf) {
+  const known = ngrams.filter((hash) => vocabulary.has(hash));
+  const scale = scaleOf(known.length);
+  const places = known.map((hash) => vocabulary.get(hash));
+  return { at: places.map(({ at }) => at), value: places.map(({ worth }) => scale * worth) };
 }

@@ -11,11 +11,11 @@ import { levelClassifier, levelCuts } from "~/ai/built-in/coach/reader/weights/l
 const chat = (text: string) => readRequest(text, "chat");
 
 test("an input whose sign is fixed has no weight of the other sign", () => {
-  const { outputs, signals } = unpackClassifier(levelClassifier);
-  expect(signals.length).toBe((levelSigns.length + 1) * outputs);
+  const { outputs, inputs } = unpackClassifier(levelClassifier);
+  expect(inputs.length).toBe((levelSigns.length + 1) * outputs);
   for (const [at, sign] of levelSigns.entries()) {
     for (let output = 0; output < outputs; output++) {
-      expect((signals[(at + 1) * outputs + output] ?? 0) * sign).toBeGreaterThanOrEqual(0);
+      expect((inputs[(at + 1) * outputs + output] ?? 0) * sign).toBeGreaterThanOrEqual(0);
     }
   }
 });

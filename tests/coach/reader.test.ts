@@ -51,7 +51,7 @@ test.each<[number, number, Tool, string]>([
   [1, 2, "chat", "a vegan menu with lamb for 6 people"],
   [1, 2, "chat", "Write a poem in exactly 20 words, at least 3 pages long"],
   [2, 3, "chat", "Write an email to my landlord about the heating"],
-  [2, 3, "chat", "give me 5 ideas for dinner"],
+  [2, 4, "chat", "give me 5 ideas for dinner"],
   [1, 3, "chat", "Translate the attached letter into German, formal, keep the names"],
   [2, 4, "chat", "Plan a 3 day trip to Rome for two adults in May"],
   [

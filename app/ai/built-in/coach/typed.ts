@@ -50,13 +50,14 @@ function findGaps(text: string, pasted: readonly Span[]) {
   });
 }
 
-/** The sentences that tell the coach what to give. */
-function orderSpans(words: readonly Word[], length: number): Span[] {
-  if (isHeapOfMarks(words)) return [{ start: 0, end: length }];
-  return findOrders(words).map(({ from }) => ({
-    start: words[sentenceStart(words, from)]?.start ?? 0,
-    end: words[sentenceEnd(words, from) - 1]?.end ?? 0,
-  }));
+/** The sentences that tell the coach what to give, with the marks that end them. */
+function orderSpans(words: readonly Word[], text: string): Span[] {
+  if (isHeapOfMarks(words)) return [{ start: 0, end: text.length }];
+  return findOrders(words).map(({ from }) => {
+    const end = words[sentenceEnd(words, from) - 1]?.end ?? 0;
+    const marks = /^[.!?]{0,8}/.exec(text.slice(end, end + 8))?.[0].length ?? 0;
+    return { start: words[sentenceStart(words, from)]?.start ?? 0, end: end + marks };
+  });
 }
 
 /** @param masked the prompt, with private data masked. */
@@ -68,7 +69,7 @@ export function takeApart(masked: string): Typed {
   const own = splitWords(blank(filled, pasted), findQuoted(filled));
   const code = pasted.filter(({ what }) => what === "code");
   const orders = [
-    ...orderSpans(own, plain.length),
+    ...orderSpans(own, plain),
     ...hiddenOrders(plain),
     ...ordersInCode(plain, own, code),
   ];

@@ -1,14 +1,15 @@
 import { unpackNumbers, unzigzag } from "./packed";
-import { blockScale, type Row } from "./rows";
 
 /** As the training script writes it. All weights are whole steps of a scale. */
 export interface PackedClassifier {
   outputs: number;
   groupOf: number[];
-  /** Steps for every signal and output, row by row; the first row is what speaks without any signal. */
-  signals: string;
+  /** Steps for every input and output, row by row; the first row is what speaks without any input. */
+  inputs: string;
   biasScale: number;
-  signalScale: number;
+  inputScale: number;
+  /** The hashes that it knows, each as the distance from the last one. */
+  vocabulary: string;
   /** For every group: place in the vocabulary (as the distance from the last one) and steps. */
   ngrams: string[];
   ngramScale: number;
@@ -17,105 +18,62 @@ export interface PackedClassifier {
 export interface Classifier {
   outputs: number;
   groupOf: readonly number[];
-  signals: Float64Array;
-  /** For every place in the vocabulary the groups and weights that know it. */
-  ngrams: (readonly (readonly [group: number, weight: number])[] | undefined)[];
   groups: number;
+  inputs: Float64Array;
+  /** For every hash that it knows the groups and weights. */
+  ngrams: ReadonlyMap<number, readonly (readonly [group: number, weight: number])[]>;
 }
 
-export interface Vocabulary {
-  places: Map<number, number>;
-}
-
-export interface Shares {
-  words: number;
-  pieces: number;
-}
-
-export function unpackVocabulary(packed: string): Vocabulary {
-  const places = new Map<number, number>();
-  let hash = 0;
-  for (const [at, distance] of unpackNumbers(packed).entries()) {
-    hash += distance;
-    places.set(hash, at);
-  }
-  return { places };
+/** What is judged: numbers, and hashes of n-grams. */
+export interface Judged {
+  inputs: readonly number[];
+  ngrams: readonly number[];
 }
 
 export function unpackClassifier(packed: PackedClassifier): Classifier {
-  const ngrams: [number, number][][] = [];
+  const hashes: number[] = [];
+  let hash = 0;
+  for (const distance of unpackNumbers(packed.vocabulary)) {
+    hash += distance;
+    hashes.push(hash);
+  }
+  const ngrams = new Map<number, [number, number][]>(hashes.map((each) => [each, []]));
   for (const [group, list] of packed.ngrams.entries()) {
     const numbers = unpackNumbers(list);
     let place = 0;
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       place += numbers[at] ?? 0;
-      const known = ngrams[place] ?? [];
-      ngrams[place] = known;
-      known.push([group, unzigzag(numbers[at + 1] ?? 0) * packed.ngramScale]);
+      const weight = unzigzag(numbers[at + 1] ?? 0) * packed.ngramScale;
+      ngrams.get(hashes[place] ?? -1)?.push([group, weight]);
     }
   }
-  const signals = unpackNumbers(packed.signals).map(
-    (step, cell) =>
-      unzigzag(step) * (cell < packed.outputs ? packed.biasScale : packed.signalScale),
+  const inputs = unpackNumbers(packed.inputs).map(
+    (step, cell) => unzigzag(step) * (cell < packed.outputs ? packed.biasScale : packed.inputScale),
   );
   return {
     outputs: packed.outputs,
     groupOf: packed.groupOf,
-    signals: Float64Array.from(signals),
-    ngrams,
     groups: packed.ngrams.length,
+    inputs: Float64Array.from(inputs),
+    ngrams,
   };
 }
 
-function addNgrams(
-  sums: Float64Array,
-  { ngrams }: Classifier,
-  places: readonly number[],
-  scale: number,
-) {
-  for (const place of places) {
-    for (const [group, weight] of ngrams[place] ?? [])
-      sums[group] = (sums[group] ?? 0) + weight * scale;
-  }
-}
-
-export function knownPlaces(hashes: readonly number[], { places }: Vocabulary) {
-  return hashes.map((hash) => places.get(hash)).filter((place) => place !== undefined);
-}
-
-/** How much the n-grams of a text say for every group. */
-export function sumNgrams(
-  classifier: Classifier,
-  { ngrams }: Pick<Row, "ngrams">,
-  vocabulary: Vocabulary,
-  shares: Shares,
-  scaleOf: (count: number) => number = blockScale,
-) {
-  const sums = new Float64Array(classifier.groups);
-  for (const [hashes, share] of [
-    [ngrams.words, shares.words],
-    [ngrams.pieces, shares.pieces],
-  ] as const) {
-    const places = knownPlaces(hashes, vocabulary);
-    addNgrams(sums, classifier, places, share * scaleOf(places.length));
-  }
-  return sums;
-}
-
+/** For every output its odds, as a logarithm. `scaleOf` weighs the n-grams by how many are known. */
 export function scoreOutputs(
-  classifier: Classifier,
-  row: Pick<Row, "signals" | "ngrams">,
-  vocabulary: Vocabulary,
-  shares: Shares,
-  scaleOf: (count: number) => number = blockScale,
+  { outputs, groupOf, groups, inputs: weights, ngrams: known }: Classifier,
+  { inputs, ngrams }: Judged,
+  scaleOf: (count: number) => number,
 ) {
-  const { outputs, groupOf, signals } = classifier;
-  const sums = sumNgrams(classifier, row, vocabulary, shares, scaleOf);
+  const found = ngrams.map((hash) => known.get(hash)).filter((each) => each !== undefined);
+  const sums = new Float64Array(groups);
+  const scale = scaleOf(found.length);
+  for (const [group, weight] of found.flat()) sums[group] = (sums[group] ?? 0) + weight * scale;
   const scores = new Float64Array(outputs);
   for (let output = 0; output < outputs; output++) {
-    let score = (sums[groupOf[output] ?? 0] ?? 0) + (signals[output] ?? 0);
-    for (const [at, signal] of row.signals.entries()) {
-      if (signal !== 0) score += signal * (signals[(at + 1) * outputs + output] ?? 0);
+    let score = (sums[groupOf[output] ?? 0] ?? 0) + (weights[output] ?? 0);
+    for (const [at, input] of inputs.entries()) {
+      if (input !== 0) score += input * (weights[(at + 1) * outputs + output] ?? 0);
     }
     scores[output] = score;
   }

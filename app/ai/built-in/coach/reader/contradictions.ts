@@ -25,10 +25,11 @@ const rules: Rule[] = [
   {
     id: "short-but-everything",
     first:
-      /\b(?:(?:very |extremely |dead |really |super )?(?:short|brief|briefly|concise|tiny)|(?:one|two|a single|1|2|a few)[ -](?:short )?(?:sentences?|lines?|words?)|(?:max(?:imum)?|at most|no more than|not more than|under|only|in|to) (?:of )?(?:[1-5]?\d|ten|fifteen|twenty|thirty|fifty|one|two|three) (?:short )?(?:words|sentences?|lines?)|be concise|one-liner)\b/giu,
+      /\b(?:(?:very |extremely |dead |really |super )?(?:short|brief|briefly|concise|tiny)|(?:one|two|a single|1|2|a few)[ -](?:short )?(?:sentences?|lines?|words?)|(?:max(?:imum)?|at most|no more than|not more than|under|only|in|to) (?:of )?(?:[1-5]?\d|ten|fifteen|twenty|thirty|fifty|one|two|three) (?:short )?(?:words|sentences?|lines?)|be concise|one-liner|as short as (?:you can|possible)|short(?:er)? answers?|be quick|one word if)\b/giu,
     second:
-      /\b(?:(?:every|each and every|all (?:of )?the|all|any) (?:single |last |tiny )?(?:details?|sound|aspect|step|part|fact|point|legal point|exception|event)s?|(?:every|each) (?:single )?(?:detail|\w+) included|cover(?:s|ing)? (?:everything|absolutely|every|all)|nothing (?:left out|missing|out)|leave nothing out|leaving nothing out|no (?:information|detail) lost|complete(?:ly)? (?:and|with all)|very (?:thorough|detailed|long)|be (?:comprehensive|detailed|exhaustive)|long(?:,| and)? (?:detailed|complete)|in (?:every|full|great) detail|as (?:much|long|detailed) (?:detail )?as possible|exhaustive|explain everything|whole (?:staff )?handbook|full error handling)\b/giu,
-    unless: /\b(?:short (?:story|film|list of|answers?)|then (?:a )?(?:long|detailed)|in short)\b/i,
+      /\b(?:(?:every|each and every|all (?:of )?the|all|any) (?:single |last |tiny )?(?:details?|sound|aspect|step|part|fact|point|legal point|exception|event)s?|(?:every|each) (?:single )?(?:detail|\w+) included|cover(?:s|ing)? (?:everything|absolutely|every|all)|nothing (?:left out|missing|out)|leave nothing out|leaving nothing out|no (?:information|detail) lost|complete(?:ly)? (?:and|with all)|very (?:thorough|detailed|long)|be (?:comprehensive|detailed|exhaustive)|long(?:,| and)? (?:detailed|complete)|in (?:every|full|great) detail|as (?:much|long|detailed) (?:detail )?as possible|exhaustive|explain (?:everything|all)|whole (?:staff )?handbook|full error handling|nothing omitted|omit none|leave (?:nothing|owt|nowt|none|no one) (?:out|of)|(?:don['’]?t|dont|do not) leave (?:anything|nothing|owt|a thing) out|(?:explain|describe|answer|me) (?:\p{L}+ ){0,4}in detail|in detail (?:with|all|every)|(?:really|more|long|and) detailed|detailed (?:with|explanation)|put (?:in )?everything(?: in)?|(?:but|and|must|to) (?:include|cover|recount|mention|explain) (?:in full|every|all|everything|(?:his|her|their|its) whole)|in full|with all points|every (?:clause|cause|edge case|alliance)|all edge cases|full (?:history|code)|long enough)\b/giu,
+    unless:
+      /\b(?:short (?:story|film|list of)|then (?:a )?(?:long|detailed)|in short|each|per (?:item|point|line))\b/i,
   },
   {
     id: "light",
@@ -54,7 +55,7 @@ const rules: Rule[] = [
     first:
       /\b(?:formal|be concise|be brief|minimalist|black and white|simple words|rhyming|rhymes?)\b/giu,
     second:
-      /\b(?:casual|informal|relaxed|slang|be detailed|be comprehensive|very thorough|lots (?:and lots )?of detail\w*|colou?rful|with (?:all )?the colou?rs|advanced vocabulary|not rhyming|not rhyme|(?:doesn['’]?t|does not|no) rhymes?)\b/giu,
+      /\b(?:casual|informal|relaxed|slang|like (?:you(?:['’]?re| are)|i(?:['’]?m| am)) (?:texting|talking|chatting|speaking)|be detailed|be comprehensive|very thorough|lots (?:and lots )?of detail\w*|colou?rful|with (?:all )?the colou?rs|advanced vocabulary|not rhyming|not rhyme|(?:doesn['’]?t|dont|does not|no) rhymes?|bright rainbow colou?rs)\b/giu,
     unless:
       /\b(?:versions?|variants?|one formal|formal one|either|compare|difference|semi[- ]formal|coloring|colouring|informal [“"']?(?:tu|tú|du)|sie|not (?:too )?formal|less formal|two (?:texts|emails|messages))\b/i,
   },

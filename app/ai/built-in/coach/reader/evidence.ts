@@ -1,9 +1,7 @@
-import { scoreOutputs } from "./classifier";
-import { needsOf, vocabulary } from "./classify";
+import { judgePassages, scoreNeeds } from "./classify";
 import { findClauses } from "./clauses";
 import type { NeedId, Span, Tool } from "./prompt-reading";
 import { type Row, readRow } from "./rows";
-import { ngramShares } from "./weights/classifiers";
 
 /** Long prompts hold what they need in many places; the first clauses are enough to quote one. */
 const mostClauses = 24;
@@ -19,7 +17,7 @@ const inMaterial: Partial<Record<NeedId, readonly string[]>> = {
 export function findEvidence({ words }: Row, tool: Tool) {
   const clauses = findClauses(words.tokens).slice(0, mostClauses);
   const scores = clauses.map(({ start, end }) =>
-    scoreOutputs(needsOf, readRow(words.text.slice(start, end), tool), vocabulary, ngramShares),
+    scoreNeeds(judgePassages(readRow(words.text.slice(start, end), tool))),
   );
   return (id: NeedId, output: number): Span | null => {
     const shown = words.material.find(({ what }) => inMaterial[id]?.includes(what));

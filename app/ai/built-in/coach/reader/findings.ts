@@ -5,7 +5,6 @@ import { findContradictions } from "./contradictions";
 import { kinds } from "./kind-needs";
 import type { Classified } from "./level-numbers";
 import { findPointers } from "./pointers";
-import type { Tool } from "./prompt-reading";
 import { isReadable } from "./readable";
 import type { Row } from "./rows";
 import { unit } from "./signals";
@@ -16,12 +15,10 @@ export interface RequestFindings extends Findings {
 
 const noKind = kinds.indexOf("none");
 const workedOn = [kinds.indexOf("transform"), kinds.indexOf("fix")];
-/** Where something is asked in so many words, the classifier must be surer to say that nothing is. */
-const silentFrom = 0.35;
-const silentAgainstAsk = 0.5;
-/** So sure that nothing lifts the level. */
-const surelySilent = 0.55;
-const surelySilentAgainstAsk = 0.7;
+/** How likely it must be that nothing is asked. */
+const silentFrom = 0.5;
+/** So likely that nothing lifts the level. */
+const surelySilent = 0.8;
 
 /** Said to come along, and no text says more than that. */
 const promised =
@@ -50,11 +47,10 @@ const longestFact = 200;
 const manyMannered = 3;
 
 /** What is certain enough to hold a level down. */
-export function findCertain({ words }: Row, classified: Classified, tool: Tool): RequestFindings {
+export function findCertain({ words }: Row, classified: Classified): RequestFindings {
   const { own, tokens, material, materialTokens } = words;
   const asks = findAsks(words);
   const silent = classified.kindProbabilities[noKind] ?? 0;
-  const isAsked = asks.length > 0 || tool === "picture";
   const hasCode = material.some(({ what }) => what === "code" || what === "error");
   const works = workedOn.reduce((sum, at) => sum + (classified.kindProbabilities[at] ?? 0), 0);
   const isPointed = findPointers(own).length > 0;
@@ -71,9 +67,8 @@ export function findCertain({ words }: Row, classified: Classified, tool: Tool):
     isComplete,
     isBareSum: own.length <= longestFact && bareSum.test(own),
     isReadable: isEmpty || materialTokens.length > 3 || isReadable(tokens),
-    hasRequest: isComplete || (!isEmpty && silent < (isAsked ? silentAgainstAsk : silentFrom)),
-    isSurelySilent:
-      !isComplete && (isEmpty || silent >= (isAsked ? surelySilentAgainstAsk : surelySilent)),
+    hasRequest: isComplete || (!isEmpty && silent < silentFrom),
+    isSurelySilent: !isComplete && (isEmpty || silent >= surelySilent),
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
     isMannerOnly: mannered >= manyMannered && !tokens.some(isMatter) && materialTokens.length < 3,
     isMaterialMissing: isPromised || (works > 0.5 && isPointed && materialTokens.length < 4),

@@ -1,7 +1,6 @@
 import { kindNeeds, kinds } from "./kind-needs";
 import type { Kind } from "./prompt-reading";
-import type { Row } from "./rows";
-import { signalNames } from "./signals";
+import { type AskedRow, inputNames } from "./rows";
 
 /** What the classifiers say: each kind, and each need if it were that kind. */
 export interface Classified {
@@ -15,7 +14,7 @@ interface LevelNumber {
   name: string;
   /** Which way it may move the level. What a person adds can only move it up. */
   sign: Sign;
-  of(row: Row, classified: Classified): number;
+  of(row: AskedRow, classified: Classified): number;
 }
 
 const noKind = kinds.indexOf("none");
@@ -44,8 +43,8 @@ function overKinds(classified: Classified, measure: (needs: number[]) => number)
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 function signal(name: string, most = Number.POSITIVE_INFINITY) {
-  const at = signalNames.indexOf(name);
-  return ({ signals }: Row) => Math.min(most, signals[at] ?? 0);
+  const at = inputNames.indexOf(name);
+  return ({ inputs }: AskedRow) => Math.min(most, inputs[at] ?? 0);
 }
 
 const fromSignals: [string, Sign, number?][] = [
@@ -104,12 +103,12 @@ export const levelNumbers: readonly LevelNumber[] = [
   ...(["qShort", "qGeneral", "qPins", "qAnchors"] as const).map((name) => ({
     name: `${name}, of a fact`,
     sign: "more" as const,
-    of: (row: Row, c: Classified) => signal(name)(row) * isFact(c),
+    of: (row: AskedRow, c: Classified) => signal(name)(row) * isFact(c),
   })),
   ...(["qLeaning", "qPersonal", "qBareThe", "qFewAnchors"] as const).map((name) => ({
     name: `${name}, of a fact`,
     sign: "less" as const,
-    of: (row: Row, c: Classified) => signal(name)(row) * isFact(c),
+    of: (row: AskedRow, c: Classified) => signal(name)(row) * isFact(c),
   })),
   {
     name: "material to work on",
@@ -129,11 +128,11 @@ export const levelNumbers: readonly LevelNumber[] = [
     .map((kind, at) => ({
       name: kind,
       sign: "free" as const,
-      of: (_: Row, c: Classified) => c.kindProbabilities[at] ?? 0,
+      of: (_: AskedRow, c: Classified) => c.kindProbabilities[at] ?? 0,
     })),
 ];
 
-export function numbersForLevel(row: Row, classified: Classified) {
+export function numbersForLevel(row: AskedRow, classified: Classified) {
   return levelNumbers.map(({ of }) => of(row, classified));
 }
 
@@ -143,7 +142,7 @@ const added = new Set(
   turns choices broken anchors materialLength hasMaterial hasCode hasError numbers materialNumbers
   names orders wishes asksQuestion asksFirst isClosedQuestion isSum askedAnchors ownLength clauses
   self told addressed asksAtEnd asksAtEdge endsAsking isBareWish namesAProduct
-  asksOnEdge qGeneral qPins qAnchors`.split(/\s+/),
+  asksOnEdge qGeneral qPins qAnchors askedScore askedBest askedAtAll askedOften`.split(/\s+/),
 );
 const lacking = new Set(
   `gaps mannerShare isPointerOpen isCut isForwarded isSilent isSilentLong silentTold silentLines
@@ -152,10 +151,10 @@ const lacking = new Set(
     /\s+/,
   ),
 );
-/** Every added sentence may hold one of these words: they stand among the numbers, once. */
-const leftOut = new Set(["vague", "pointers"]);
+/** Every added sentence moves these: words that stand among the numbers, once, and a share. */
+const leftOut = new Set(["vague", "pointers", "askedShare"]);
 
-const levelSignals = signalNames.flatMap((name, at) => (leftOut.has(name) ? [] : [{ name, at }]));
+const levelSignals = inputNames.flatMap((name, at) => (leftOut.has(name) ? [] : [{ name, at }]));
 
 const signOf = { more: 1, less: -1, free: 0 };
 
@@ -166,6 +165,6 @@ export const levelSigns: readonly number[] = [
 ];
 
 /** The numbers, and behind them what was counted. */
-export function levelInputs({ signals }: Row, numbers: readonly number[]) {
-  return [...numbers, ...levelSignals.map(({ at }) => signals[at] ?? 0)];
+export function levelInputs({ inputs }: AskedRow, numbers: readonly number[]) {
+  return [...numbers, ...levelSignals.map(({ at }) => inputs[at] ?? 0)];
 }

@@ -1,5 +1,5 @@
 import { highestLevel, lowestLevel } from "./caps";
-import { chancesOfLevels, classify } from "./classify";
+import { chancesOfLevels, classify, judgePassages } from "./classify";
 import { findEvidence } from "./evidence";
 import { findCertain, type RequestFindings } from "./findings";
 import { kindNeeds, kinds } from "./kind-needs";
@@ -7,7 +7,7 @@ import type { Classified } from "./level-numbers";
 import { capPosition, levelOf, positionOf, raisePosition, shownPosition } from "./level-scale";
 import { spanIn } from "./long-text";
 import type { Contradiction, Kind, Need, PromptReading, Span, Tool } from "./prompt-reading";
-import { type Row, readRow } from "./rows";
+import { type AskedRow, readRow } from "./rows";
 import { findAct, findSubject } from "./subject";
 import { levelCuts } from "./weights/level";
 
@@ -30,7 +30,12 @@ function kindAt({ kindProbabilities }: Classified, { hasRequest, isBareSum }: Re
   return best;
 }
 
-function readNeeds(row: Row, { needProbabilities }: Classified, kind: Kind, tool: Tool): Need[] {
+function readNeeds(
+  row: AskedRow,
+  { needProbabilities }: Classified,
+  kind: Kind,
+  tool: Tool,
+): Need[] {
   const before = kinds
     .slice(0, kinds.indexOf(kind))
     .reduce((sum, other) => sum + kindNeeds[other].length, 0);
@@ -45,9 +50,9 @@ function readNeeds(row: Row, { needProbabilities }: Classified, kind: Kind, tool
 
 /** Reads what a prompt asks, what that kind of request needs, and how far it would get. */
 export function readRequest(text: string, tool: Tool): PromptReading {
-  const row = readRow(text, tool);
+  const row = judgePassages(readRow(text, tool));
   const classified = classify(row);
-  const found = findCertain(row, classified, tool);
+  const found = findCertain(row, classified);
   const at = kindAt(classified, found);
   const kind = kinds[at] ?? "none";
   const position = raisePosition(
@@ -60,7 +65,7 @@ export function readRequest(text: string, tool: Tool): PromptReading {
     kindProbability: classified.kindProbabilities[at] ?? 0,
     hasRequest: found.hasRequest,
     hasSubject: found.hasSubject,
-    act: place(findAct(found.asks)),
+    act: place(findAct(found.asks, row)),
     subject: place(found.hasSubject ? findSubject(row) : null),
     level: levelOf(position),
     position: shownPosition(position),

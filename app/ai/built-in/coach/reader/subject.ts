@@ -1,16 +1,31 @@
 import { isAnchor } from "./anchors";
+import { chanceOf } from "./asked";
 import type { Ask } from "./asks";
 import { findClauses } from "./clauses";
 import type { Span } from "./prompt-reading";
-import type { Row } from "./rows";
+import type { AskedRow, Row } from "./rows";
 
 const longest = 12;
 const asked = { order: 0, wish: 1, question: 2 };
 
-/** An order says it best, then a wish, then a question; the first of them. */
-export function findAct(asks: readonly Ask[]): Span | null {
-  const best = [...asks].sort((a, b) => asked[a.how] - asked[b.how] || a.start - b.start)[0];
-  return best ? { start: best.start, end: best.end } : null;
+/** From here on a passage is taken to ask, though no rule finds an order, a wish or a question in it. */
+const asksFrom = 0.5;
+
+/**
+ * An order says it best, then a wish, then a question, and those first that stand where something seems
+ * to be asked; without any of them the passage that is most likely to ask.
+ */
+export function findAct(asks: readonly Ask[], { passages, scores }: AskedRow): Span | null {
+  const chanceAt = ({ start }: Span) =>
+    chanceOf(scores[passages.findIndex(({ end }) => start < end)] ?? Number.NEGATIVE_INFINITY);
+  const byForm = asks.toSorted((a, b) => asked[a.how] - asked[b.how] || a.start - b.start);
+  const best = byForm.find((ask) => chanceAt(ask) >= asksFrom) ?? byForm[0];
+  if (best) return { start: best.start, end: best.end };
+  const at = scores.indexOf(Math.max(...scores));
+  const passage = passages[at];
+  return passage && chanceOf(scores[at] ?? 0) >= asksFrom
+    ? { start: passage.start, end: passage.end }
+    : null;
 }
 
 /** The clause that names most, from its first telling word to its end. */

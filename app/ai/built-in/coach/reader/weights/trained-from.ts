@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "ffd07785f239c8cb296bb07ef8bbbba6a484ae6ed3fefe447f46105911b0d9b1";
+export const trainedFrom = "484e1022fc961e8cb1d34dc31a45e9e8c87e623e97263dddc2707611cd735731";
