@@ -96,15 +96,16 @@ test.for<Row>([
   ["goals of experts", ofEachGoal(ofEducation).map(at("expert")), 0.334],
   ["ages", ageGroups.map(({ value }) => ({ ...ofTransport, ageGroup: value })), 0.93],
   ["levels", competenceLevels.map(({ value }) => at(value)(ofTransport)), 0.5],
-])("courses for different %s share no more of their sentences than they did", async (row, {
-  annotate,
-}) => {
-  const [, requests, most] = row;
-  const { worst, mean } = overlap(requests);
-  await annotate(JSON.stringify({ mean, worst }));
-  expect(mean).toBeLessThanOrEqual(most);
-  expect(worst).toBeLessThan(1);
-});
+])(
+  "courses for different %s share no more of their sentences than they did",
+  async (row, { annotate }) => {
+    const [, requests, most] = row;
+    const { worst, mean } = overlap(requests);
+    await annotate(JSON.stringify({ mean, worst }));
+    expect(mean).toBeLessThanOrEqual(most);
+    expect(worst).toBeLessThan(1);
+  },
+);
 
 test("no two fields share more than three quarters of their sentences, and a little", () => {
   expect(overlap(ofEachField(goals[0])).worst).toBeLessThanOrEqual(0.76);
