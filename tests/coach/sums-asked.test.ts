@@ -6,6 +6,7 @@ import { judgeSum } from "../../scripts/coach/judge-sum.mjs";
 import first from "./people/sums-s1.jsonl?raw";
 import second from "./people/sums-s2.jsonl?raw";
 import third from "./people/sums-s3.jsonl?raw";
+import fourth from "./people/sums-s4.jsonl?raw";
 import tricky from "./people/sums-tricky.jsonl?raw";
 
 interface Asked {
@@ -52,8 +53,11 @@ describe.each([
   });
 });
 
-test("no question by the third author gets a wrong total", () => {
-  const all = outcomes(third);
+test.each([
+  ["third", third],
+  ["fourth", fourth],
+])("no question by the %s author gets a wrong total", (_, lines) => {
+  const all = outcomes(lines);
   expect(all).toHaveLength(120);
   expect(all.filter(({ outcome }) => outcome === "wrong").map(({ id }) => id)).toEqual([]);
 });
@@ -123,6 +127,8 @@ test.each([
     "How many of them are there",
   ],
   ["The bill is $120 for 4, but the kids pay half. How much each?", '"half"'],
+  ["What is my profit on 12 pots of jam at $4.50 each?", '"profit"'],
+  ["We averaged $300 a day over 5 days. What did we take on the Monday?", '"averaged"'],
 ])("asked back: %s", (prompt, question) => {
   const { text } = answerSums({ prompt, filledSlots: [] });
   expect(text).not.toContain("**Result:**");
