@@ -38,7 +38,7 @@ function compare(vary: (prompt: string, seed: number) => string) {
 /** The rates are those measured, less a margin; what is taken away before reading changes next to nothing. */
 test.each([
   { what: "manners", vary: dressIn(manners), same: 0.98, far: 0.005, moved: 0.6 },
-  { what: "praise", vary: dressIn(praise), same: 0.965, far: 0.006, moved: 0.8 },
+  { what: "praise", vary: dressIn(praise), same: 0.965, far: 0.006, moved: 1 },
   { what: "a bribe or a threat", vary: dressIn(bribes), same: 0.98, far: 0.005, moved: 0.6 },
   { what: "a role that changes nothing", vary: dressIn(roles), same: 0.97, far: 0.008, moved: 0.8 },
   { what: "the same said again", vary: dressIn(echoes), same: 0.98, far: 0.005, moved: 0.6 },
