@@ -11,7 +11,7 @@ const { levelInputs, levelSigns } = await importReader("level-numbers");
 /** Above level 1, above 2, above 3, above 4. */
 const outputs = 4;
 const foldCount = 8;
-const signalSteps = 120;
+const inputSteps = 120;
 /** Few, so that most words that say next to nothing take no byte. */
 const ngramSteps = 6;
 const fewestAuthors = 8;
@@ -57,7 +57,7 @@ function trainChances(examples) {
     groupOf: Array.from({ length: outputs }, (_, at) => at),
   };
   const model = descend(known, shape, { ...settings, signs: [0, ...levelSigns] });
-  return { vocabulary, ...putOnSteps(model, vocabulary, { signalSteps, ngramSteps }) };
+  return { vocabulary, ...putOnSteps(model, vocabulary, { inputSteps, ngramSteps }) };
 }
 
 function chancesOfLabels({ labels }) {

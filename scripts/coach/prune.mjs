@@ -28,10 +28,10 @@ export function cellsOf(hashes, vocabulary) {
 export function putOnSteps(
   { shape, inputs, ngrams },
   vocabulary,
-  { signalSteps = fewSteps, ngramSteps = manySteps } = {},
+  { inputSteps = fewSteps, ngramSteps = manySteps } = {},
 ) {
   const worths = [...vocabulary.values()].map(({ worth }) => worth);
-  const ofInputs = onSteps(inputs, signalSteps);
+  const ofInputs = onSteps(inputs, inputSteps);
   const ofNgrams = onSteps(ngrams, ngramSteps, worths, shape);
   return { shape, inputs: ofInputs.weights, ngrams: ofNgrams.weights, ofInputs, ofNgrams };
 }

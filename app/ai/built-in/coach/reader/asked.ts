@@ -1,3 +1,4 @@
+import { sigmoid } from "./classifier";
 import { hash } from "./hash";
 import type { Passage } from "./passage-forms";
 
@@ -21,7 +22,7 @@ const counted = 0.3;
 /** `scores`: for each passage the odds, as a logarithm, that it asks the assistant for something. */
 export function askedNumbers(scores: readonly number[]): number[] {
   if (scores.length === 0) return askedNames.map(() => 0);
-  const chances = scores.map(chanceOf);
+  const chances = scores.map(sigmoid);
   const [best = 0, second = 0] = [...chances].sort((a, b) => b - a);
   const bestAt = chances.indexOf(best);
   const top = Math.max(...scores);
@@ -43,15 +44,11 @@ export function askedNgrams(passages: readonly Passage[], scores: readonly numbe
   const found = new Set<number>();
   for (const [at, { words }] of passages.entries()) {
     const score = scores[at] ?? Number.NEGATIVE_INFINITY;
-    if (score < best && chanceOf(score) < counted) continue;
+    if (score < best && sigmoid(score) < counted) continue;
     for (const [index, word] of words.entries()) {
       found.add(hash(`>${word}`));
       found.add(hash(`>${words[index - 1] ?? "^"} ${word}`));
     }
   }
   return [...found];
-}
-
-export function chanceOf(score: number) {
-  return 1 / (1 + Math.exp(-score));
 }

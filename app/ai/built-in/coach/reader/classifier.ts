@@ -25,7 +25,7 @@ export interface Classifier {
 }
 
 /** What is judged: numbers, and hashes of n-grams. */
-export interface Judged {
+interface Judged {
   inputs: readonly number[];
   ngrams: readonly number[];
 }

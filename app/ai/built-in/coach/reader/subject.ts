@@ -1,6 +1,6 @@
 import { isAnchor } from "./anchors";
-import { chanceOf } from "./asked";
 import type { Ask } from "./asks";
+import { sigmoid } from "./classifier";
 import { findClauses } from "./clauses";
 import type { Span } from "./prompt-reading";
 import type { AskedRow, Row } from "./rows";
@@ -17,13 +17,13 @@ const asksFrom = 0.5;
  */
 export function findAct(asks: readonly Ask[], { passages, scores }: AskedRow): Span | null {
   const chanceAt = ({ start }: Span) =>
-    chanceOf(scores[passages.findIndex(({ end }) => start < end)] ?? Number.NEGATIVE_INFINITY);
+    sigmoid(scores[passages.findIndex(({ end }) => start < end)] ?? Number.NEGATIVE_INFINITY);
   const byForm = asks.toSorted((a, b) => asked[a.how] - asked[b.how] || a.start - b.start);
   const best = byForm.find((ask) => chanceAt(ask) >= asksFrom) ?? byForm[0];
   if (best) return { start: best.start, end: best.end };
   const at = scores.indexOf(Math.max(...scores));
   const passage = passages[at];
-  return passage && chanceOf(scores[at] ?? 0) >= asksFrom
+  return passage && sigmoid(scores[at] ?? 0) >= asksFrom
     ? { start: passage.start, end: passage.end }
     : null;
 }

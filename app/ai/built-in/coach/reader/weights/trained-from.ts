@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "484e1022fc961e8cb1d34dc31a45e9e8c87e623e97263dddc2707611cd735731";
+export const trainedFrom = "d4a5e10777b145770fba5acab03aa17b040bbe5cc7e3e598caaa3e3b8181b496";
