@@ -35,7 +35,12 @@ export default defineConfig({
   // Two cores serve the site and drive two browsers at the same time.
   expect: { timeout: 10_000 },
   // A service worker would answer in place of the routes that tests break on purpose.
-  use: { baseURL: origin, serviceWorkers: "block" },
+  use: {
+    baseURL: origin,
+    serviceWorkers: "block",
+    // What slides away under the pointer would be clicked beside.
+    contextOptions: { reducedMotion: "reduce" },
+  },
   projects: [
     { name: "js", use: desktop },
     { name: "no-js", use: { ...desktop, javaScriptEnabled: false } },

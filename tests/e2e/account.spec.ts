@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { demoAccount, signUpLearner, uniqueName } from "./support";
+import { demoAccount, signUpLearner, signUpWithoutZone, uniqueName } from "./support";
 import { expect, type Page, test } from "./test";
 
 const password = "a lamp in the hall";
@@ -176,7 +176,7 @@ test("a time zone whose answer comes beside a form reads nothing until the form 
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "The browser's script tells it.");
-  const { username } = await signUpLearner(page);
+  const { username } = await signUpWithoutZone(page);
   const zone = hold();
   const form = hold();
   await page.route("**/time-zone.data*", async (route) => {
@@ -221,7 +221,7 @@ test("a time zone that does not arrive is told once more from the next page", as
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "The browser's script tells it.");
-  await signUpLearner(page);
+  await signUpWithoutZone(page);
   let isCut = true;
   let told = 0;
   await page.route("**/time-zone.data*", (route) => {
@@ -256,7 +256,7 @@ test("the account shows the time zone that the browser told", async ({
   javaScriptEnabled,
 }) => {
   test.skip(javaScriptEnabled === false, "Without scripts a browser tells nothing.");
-  await signUpLearner(page);
+  await signUpWithoutZone(page);
   await page.goto("/account");
 
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);

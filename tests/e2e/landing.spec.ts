@@ -96,7 +96,7 @@ test("Pro is promoted, and Buy Now says that nothing is sold [ON-14, ON-15]", as
 });
 
 test("the hero has an exercise to try, which leads on to the whole one", async ({ page }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await page.goto("/");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: "Try without an account" })).toHaveAttribute(
     "href",

@@ -434,6 +434,7 @@ test("the sheet of filters closes with its button, and a reload shows the page t
   await expect(page).toHaveURL(/\/marketplace$/);
   await page.goForward();
   await expect(page).toHaveURL(/\?category=Education$/);
+  await expect(page.getByRole("link", { name: /Remove Education/ })).toBeVisible();
 
   await page.getByText("Filter", { exact: true }).click();
   await expect(page).toHaveURL(/#filters$/);

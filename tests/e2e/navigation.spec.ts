@@ -6,13 +6,12 @@ test.skip(
   "Without scripts every page is a document of its own.",
 );
 
-const quiet = { waitUntil: "networkidle" } as const;
 const main = (page: Page) => page.getByRole("main");
 
 test("a link that is followed puts the keyboard at the page and says its title", async ({
   page,
 }) => {
-  await page.goto("/about", quiet);
+  await page.goto("/about");
   const link = page.getByRole("banner").getByRole("link", { name: "News" }).first();
   await link.focus();
   await page.keyboard.press("Enter");
@@ -36,7 +35,7 @@ test("a link that is followed puts the keyboard at the page and says its title",
 
 test("a link that looks like a button shows that its page is on the way", async ({ page }) => {
   await signUpLearner(page);
-  await page.goto("/dashboard", quiet);
+  await page.goto("/dashboard");
   let go = () => {};
   const held = new Promise<void>((resolve) => {
     go = resolve;

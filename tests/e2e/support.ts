@@ -20,8 +20,19 @@ export const answers = {
   learningGoal: "improve productivity with AI",
 };
 
-/** Makes an account with a path and signs this page's browser in, through `/api`. */
+/**
+ * Makes an account with a path and signs this page's browser in, through `/api`. With its time zone
+ * the page has nothing to tell by itself while a test is under way.
+ */
 export async function signUpLearner(page: Page, profile: Partial<typeof answers> = {}) {
+  const user = await signUpWithoutZone(page, profile);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const told = await page.request.post("/time-zone.data", { form: { timeZone } });
+  expect(told.ok()).toBe(true);
+  return user;
+}
+
+export async function signUpWithoutZone(page: Page, profile: Partial<typeof answers> = {}) {
   const email = `${uniqueName("learner")}@example.org`;
   const made = await page.request.post("/api/onboarding/submit", {
     data: { ...answers, ...profile, email },

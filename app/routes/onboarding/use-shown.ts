@@ -35,8 +35,11 @@ export function useShown(
   if (sent && sentStep) {
     const draft = { ...kept, ...readDraft(sent) };
     if (!isQuestion(sentStep)) return { step: sentStep, draft, isCreating: true };
-    if (isOpen(sentStep))
-      return { step: awaited(sentStep, sent, draft, hasAccount), draft: kept, isCreating: false };
+    if (isOpen(sentStep)) {
+      const known = answeredWith(sentStep, sent, draft);
+      const step = known ? nextStep(known, { hasAccount }) : sentStep;
+      return { step, draft: known ?? kept, isCreating: false };
+    }
     const answer = takeAnswer(draft, sentStep, String(sent.value));
     if (answer.ok) {
       return {
@@ -52,18 +55,12 @@ export function useShown(
   return { step, draft: kept, isCreating: false };
 }
 
-/** Words of one's own stay on their step until the server knows whether they say enough. */
-function awaited(
-  step: OpenStep,
-  sent: Record<string, FormDataEntryValue>,
-  draft: Draft,
-  hasAccount: boolean,
-): Step {
-  const isChoice = sent.value === undefined;
-  const isPreset = goalPresets.some(({ value }) => value === sent.value);
-  if (!isChoice && !isPreset) return step;
-  const answer = isChoice ? null : takeAnswer(draft, step, String(sent.value));
-  return nextStep(answer?.ok ? answer.draft : draft, { hasAccount });
+/** The answers with what was chosen; null for words of one's own: only the server knows whether they say enough. */
+function answeredWith(step: OpenStep, { value }: Record<string, FormDataEntryValue>, draft: Draft) {
+  if (value === undefined) return draft;
+  if (!goalPresets.some((preset) => preset.value === value)) return null;
+  const answer = takeAnswer(draft, step, String(value));
+  return answer.ok ? answer.draft : null;
 }
 
 function stepIn(search: string) {
