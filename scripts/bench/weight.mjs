@@ -3,7 +3,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** Kilobytes that a first page may send, and the JavaScript that a second page may add. */
-const most = { html: 40, css: 14, fonts: 72, second: 25 };
+export const most = { html: 40, css: 14, fonts: 72, second: 25 };
 /** With the JavaScript of a first page: more where there is a form. */
 const routes = {
   "/": 135,
@@ -24,15 +24,8 @@ export async function weigh(site) {
   const results = [];
   for (const [route, javascript] of Object.entries(routes)) {
     const { text } = await site.send(route);
-    const files = filesOf(text);
-    const scripts = files.filter((file) => file.endsWith(".js"));
-    const weight = {
-      html: kilobytes(Buffer.from(text)),
-      javascript: sum(scripts),
-      css: sum(files.filter((file) => file.endsWith(".css"))),
-      fonts: sum(files.filter((file) => file.endsWith(".woff2"))),
-      second: sum(scripts.filter((file) => !seen.has(file))),
-    };
+    const scripts = filesOf(text).filter((file) => file.endsWith(".js") && !seen.has(file));
+    const weight = { ...weightOfPage(text), second: weightOfFiles(scripts) };
     const limits = { ...most, javascript };
     results.push({
       route,
@@ -43,6 +36,18 @@ export async function weigh(site) {
     });
   }
   return results;
+}
+
+/** What a page sends to a browser that has nothing yet, in kilobytes after compression. */
+export function weightOfPage(html) {
+  const files = filesOf(html);
+  const of = (ending) => weightOfFiles(files.filter((file) => file.endsWith(ending)));
+  return {
+    html: kilobytes(Buffer.from(html)),
+    javascript: of(".js"),
+    css: of(".css"),
+    fonts: of(".woff2"),
+  };
 }
 
 /** The files of the build that a page names: those that it loads before anybody presses anything. */
@@ -57,11 +62,12 @@ function filesOf(html) {
   );
 }
 
-function sum(files) {
-  return files.reduce((all, file) => all + weightOf(file), 0);
+/** Of files of the build, by their addresses. */
+export function weightOfFiles(files) {
+  return files.reduce((all, file) => all + weightOfFile(file), 0);
 }
 
-function weightOf(file) {
+function weightOfFile(file) {
   const bytes = readFileSync(path.join("build/client", file));
   return file.endsWith(".woff2") ? bytes.length / 1024 : kilobytes(bytes);
 }

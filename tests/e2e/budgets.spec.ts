@@ -1,34 +1,45 @@
-import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import { most, weightOfFiles, weightOfPage } from "../../scripts/bench/weight.mjs";
 import { answers, signUpLearner } from "./support";
-import { type Cookie, expect, type Page, test } from "./test";
+import { expect, type Page, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "measured with scripts");
 
-const kilobyte = 1024;
-const budget = { css: 14, fonts: 72, html: 40 };
+type Weight = ReturnType<typeof weightOfPage>;
 
-/** What a first visit loads, in gzip kilobytes by kind. */
-async function weigh(page: Page, path: string) {
-  const loaded = { js: 0, css: 0, fonts: 0, html: 0 };
+/** Every page, as its HTML names what the browser loads before anybody presses anything. */
+async function weighAll(page: Page, pages: readonly { path: string; js: number }[]) {
+  for (const { path, js } of pages) {
+    const answer = await page.request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const weight = weightOfPage(await answer.text());
+    test.info().annotations.push({ type: path, description: JSON.stringify(weight) });
+    isWithin(path, weight, js);
+  }
+}
+
+function isWithin(path: string, weight: Weight, javascript: number) {
+  const limits = { html: most.html, css: most.css, fonts: most.fonts, javascript };
+  for (const [kind, limit] of Object.entries(limits)) {
+    expect(weight[kind as keyof Weight], `${kind} of ${path}`).toBeLessThanOrEqual(limit);
+  }
+}
+
+/** What a browser that has nothing yet loads in truth, until it rests. */
+async function loadAll(page: Page, path: string) {
+  const files = new Set<string>();
   const elsewhere: string[] = [];
   const origin = new URL(test.info().project.use.baseURL ?? "").origin;
   page.on("response", (response) => {
     const url = new URL(response.url());
     if (url.protocol.startsWith("http") && url.origin !== origin) elsewhere.push(url.href);
-    const kind = /\.(js|css|woff2)$/.exec(url.pathname)?.[1];
-    if (!kind) return;
-    const bytes = readFileSync(`build/client${url.pathname}`);
-    if (kind === "woff2") loaded.fonts += bytes.length;
-    else loaded[kind as "js" | "css"] += gzipSync(bytes).length;
+    if (url.pathname.startsWith("/assets/")) files.add(url.pathname);
   });
-
-  const response = await page.goto(path, { waitUntil: "networkidle" });
-  loaded.html = gzipSync((await response?.text()) ?? "").length;
-  const sizes = Object.fromEntries(
-    Object.entries(loaded).map(([kind, bytes]) => [kind, Math.round((bytes / kilobyte) * 10) / 10]),
-  );
-  return { sizes, elsewhere, status: response?.status() };
+  await page.goto(path, { waitUntil: "networkidle" });
+  const of = (ending: string) => weightOfFiles([...files].filter((file) => file.endsWith(ending)));
+  return {
+    weight: { html: 0, javascript: of(".js"), css: of(".css"), fonts: of(".woff2") },
+    elsewhere,
+  };
 }
 
 const visitorPages = [
@@ -86,47 +97,24 @@ const learnerPages = [
   { path: "/report?kind=thread&id=1", js: 135 },
 ];
 
-for (const { path, js } of visitorPages) {
-  test(`a visitor's first load of ${path} stays within the budget`, async ({ page }) => {
-    const { sizes, elsewhere, status } = await weigh(page, path);
-    test.info().annotations.push({ type: "kilobytes", description: JSON.stringify(sizes) });
+test("a visitor's first load of every page stays within the budget", async ({ page }) => {
+  await weighAll(page, visitorPages);
+});
 
-    expect(status).toBe(200);
-    expect(elsewhere).toEqual([]);
-    for (const [kind, limit] of Object.entries({ ...budget, js })) {
-      expect(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(limit);
-    }
-  });
-}
-
-let learner: Cookie[] | undefined;
-
-/** One learner for all the pages, in a browser that has loaded nothing. */
-async function enterLearner(page: Page) {
-  if (learner) {
-    await page.context().addCookies(learner);
-    return;
-  }
+test("a learner's first load of every page stays within the budget", async ({ page }) => {
   await signUpLearner(page);
-  learner = (await page.context().cookies()).filter(({ name }) => name === "session");
-}
-
-async function makeCourse(page: Page) {
   const made = await page.request.post("/api/course/generate", { data: answers });
-  return `${made.headers().location}?lesson=1.1`;
-}
+  const lesson = `${made.headers().location}?lesson=1.1`;
+  await weighAll(page, [...learnerPages, { path: lesson, js: 135 }]);
+});
 
-for (const { path: given, js } of [...learnerPages, { path: "a lesson", js: 135 }]) {
-  test(`a learner's first load of ${given} stays within the budget`, async ({ page }) => {
-    await enterLearner(page);
-    const path = given === "a lesson" ? await makeCourse(page) : given;
-    const { sizes, elsewhere, status } = await weigh(page, path);
-    test.info().annotations.push({ type: "kilobytes", description: JSON.stringify(sizes) });
-
-    expect(status).toBe(200);
+for (const path of ["/", "/community/1", "/marketplace/1", "/tools/1?exercise=11", "/dashboard"]) {
+  test(`a browser loads no more for ${path} than that, and all of it from here`, async ({
+    page,
+  }) => {
+    if (path === "/dashboard") await signUpLearner(page);
+    const { weight, elsewhere } = await loadAll(page, path);
     expect(elsewhere).toEqual([]);
-    for (const [kind, limit] of Object.entries({ ...budget, js })) {
-      expect(sizes[kind], `${kind} of ${path}`).toBeLessThanOrEqual(limit);
-    }
+    isWithin(path, weight, 135);
   });
 }
