@@ -35,7 +35,7 @@ import {
 import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
 import { inCategories, readEntry } from "./directory";
 import { readExercise } from "./exercises";
-import { readField, readTask } from "./fit";
+import { placed, readField, readTask } from "./fit";
 import { readGuide, readOverview } from "./guides";
 import { brokenLinks } from "./links";
 import { missingTexts } from "./missing";
@@ -116,6 +116,7 @@ function readPages(reader: Reader) {
   const [grok] = reader.read(/^content\/pages\/grok$/, readOverview);
   const skills = reader.read(skillPlace, readSkill);
   const fields = inOrder(reader.read(/^content\/fields\/[^/]+$/, readField));
+  const tasks = inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask));
   return {
     grok,
     tools: reader.read(/^content\/tools\/[^/]+$/, readTool).sort(by(({ id }) => id)),
@@ -123,9 +124,15 @@ function readPages(reader: Reader) {
     skills: inMapOrder(skills, new Set(reader.names(skillPlace))),
     questions: Object.fromEntries(skills.map(({ skill, questions }) => [skill.id, questions])),
     library: readLibrary(reader),
-    fields: fields.map(({ field }) => field),
+    fields: placed(
+      fields.map(({ field }) => field),
+      ({ day }) => day,
+    ),
     moments: Object.fromEntries(fields.map(({ field, moments }) => [field.id, moments])),
-    tasks: inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask)).map(({ task }) => task),
+    tasks: placed(
+      tasks.map(({ task }) => task),
+      ({ lessons }) => lessons,
+    ),
     plans: inOrder(reader.read(/^content\/plans\/[^/]+$/, readPlan)).map(({ plan }) => plan),
     exercises: reader
       .read(/^content\/exercises\/[^/]+\/[^/]+$/, readExercise)

@@ -11,8 +11,10 @@ import {
   moduleKinds,
 } from "../../app/content/course-library/field-pack";
 import {
+  asksAs,
   type GoalTelling,
   type GoalTold,
+  goalLessonsFile,
   goalTellings,
 } from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
@@ -159,29 +161,30 @@ export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null 
 }
 
 /**
- * `content/goal-lessons/home.md`, `home.hands.md`, `home.further.md` and so on: of the skills that each names.
- * `home.further.hands.md` has no questions of its own: those of `home.further.md` are asked.
+ * `content/goal-lessons/home.md`, `home.again.md`, `home.further.hands.md` and so on: of the skills that
+ * each names. Those that ask what another asks have no questions of their own.
  */
 export function readGoalLessons(page: Page): GoalTellingRead {
   page.fields(z.strictObject({ about: line }));
   const [kind = "", ...ends] = page.name.split(".");
-  const telling = goalTellings.find((each) => each === (ends.join(".") || "desk"));
-  if (!telling || page.name === `${kind}.desk`)
+  const telling = goalTellings.find((each) => goalLessonsFile(kind, each) === `${page.name}.md`);
+  if (!telling) {
     page.mistake(
       1,
-      'The file\'s name must be a kind of goal, alone or with ".hands", ".further" or ".further.hands".',
+      'The file\'s name must be a kind of goal, then ".further", ".hands" and ".again" in this order, each or none.',
     );
+  }
   const depth = ends.includes("further") ? "further" : "first";
-  const end = ends.includes("hands") ? ".hands" : "";
+  const end = ends.filter((each) => each !== "further").map((each) => `.${each}`);
   const { before, parts } = divide(page.body, 2);
   page.nothing(before);
   const lessons = parts.map((part) => {
     const skillId = part.heading;
     if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
-    const asked = telling === "further.hands" ? [] : ["Question 1", "Question 2"];
+    const asked = telling && telling in asksAs ? [] : ["Question 1", "Question 2"];
     const { before, ...parts } = page.parts(part, 3, ["Remember", ...asked]);
     const { label, rest } = page.labels(before, ["Title"]);
-    const id = `${skillId}.${depth}.${kind}${end}`;
+    const id = [skillId, depth, kind].join(".") + end.join("");
     const lesson: GoalLessonRead = {
       title: label("Title"),
       explanation: page.text(rest, `the lesson on "${skillId}"`),
@@ -207,21 +210,24 @@ export function byKindOfGoal(read: readonly GoalTellingRead[]): Record<string, G
   const kinds = [...new Set(read.map(({ kind }) => kind))];
   const told = (kind: string, telling: GoalTelling) =>
     read.find((each) => each.kind === kind && each.telling === telling)?.lessons ?? {};
-  return Object.fromEntries(
-    kinds.map((kind) => {
-      const further = told(kind, "further");
-      const asFurther = Object.entries(told(kind, "further.hands")).map(([skillId, lesson]) => [
+  const withQuestions = (kind: string, telling: GoalTelling) => {
+    const asking = asksAs[telling];
+    if (!asking) return told(kind, telling);
+    const asked = told(kind, asking);
+    return Object.fromEntries(
+      Object.entries(told(kind, telling)).map(([skillId, lesson]) => [
         skillId,
-        { ...lesson, questions: further[skillId]?.questions ?? [] },
-      ]);
-      return [
-        kind,
-        {
-          ...{ desk: told(kind, "desk"), hands: told(kind, "hands"), further },
-          "further.hands": Object.fromEntries(asFurther),
-        } as unknown as GoalTold,
-      ];
-    }),
+        { ...lesson, questions: asked[skillId]?.questions ?? [] },
+      ]),
+    );
+  };
+  return Object.fromEntries(
+    kinds.map((kind) => [
+      kind,
+      Object.fromEntries(
+        goalTellings.map((telling) => [telling, withQuestions(kind, telling)]),
+      ) as unknown as GoalTold,
+    ]),
   );
 }
 

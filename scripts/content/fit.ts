@@ -36,7 +36,9 @@ const FieldFields = z.strictObject({
 });
 
 /** `content/fields/healthcare.md` */
-export function readField(page: Page): (Ordered & { field: Field; moments: Moments }) | null {
+export function readField(
+  page: Page,
+): (Ordered & { field: Omit<Field, "place">; moments: Moments }) | null {
   const fields = page.fields(FieldFields);
   const parts = page.parts(page.body, 2, ["Reasons", "Moments", "Words"]);
   page.nothing(parts.before);
@@ -64,6 +66,14 @@ export function readField(page: Page): (Ordered & { field: Field; moments: Momen
   };
 }
 
+/** Numbers those of one group, in their order. */
+export function placed<Item>(items: readonly Item[], groupOf: (item: Item) => string) {
+  return items.map((item, at) => {
+    const before = items.slice(0, at).filter((each) => groupOf(each) === groupOf(item));
+    return { ...item, place: before.length };
+  });
+}
+
 const TaskFields = z.strictObject({
   name: line.max(60, { error: "it has more than 60 characters" }),
   title,
@@ -86,7 +96,7 @@ const TaskFields = z.strictObject({
 });
 
 /** `content/tasks/understand-letters.md` */
-export function readTask(page: Page): (Ordered & { task: Task }) | null {
+export function readTask(page: Page): (Ordered & { task: Omit<Task, "place"> }) | null {
   const fields = page.fields(TaskFields);
   const isPreset = fields?.preset !== undefined;
   const headings = isPreset

@@ -1,5 +1,5 @@
 import { moduleKinds } from "../../app/content/course-library/field-pack";
-import { goalTellings } from "../../app/content/course-library/goal-lesson";
+import { goalLessonsFile, goalTellings } from "../../app/content/course-library/goal-lesson";
 import { ageGroups, goalPresets } from "../../app/content/profile-options";
 import type { Content } from "./content";
 import { projectGoals } from "./course-library";
@@ -86,7 +86,7 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
         goalTellings,
         goalTellings.filter((telling) => Object.keys(told[telling]).length > 0),
         "goal-lessons",
-        (telling) => `There is no file "${telling === "desk" ? kind : `${kind}.${telling}`}.md".`,
+        (telling) => `There is no file "${goalLessonsFile(kind, telling)}".`,
       ),
     ),
     ...without(
@@ -132,11 +132,11 @@ function twice(ids: readonly string[], folder: string): Mistake[] {
     }));
 }
 
-function without(
-  wanted: readonly string[],
+function without<Name extends string>(
+  wanted: readonly Name[],
   found: readonly string[],
   folder: string,
-  sentence: (name: string) => string,
+  sentence: (name: Name) => string,
 ): Mistake[] {
   return wanted
     .filter((each) => !found.includes(each))

@@ -5,6 +5,8 @@ import { type Content, readContent } from "./content";
 import { contentFiles, contentFolder, described } from "./files";
 
 const prefix = "virtual:content/";
+/** Letters of a module: the runtime of the tests refuses those of several megabytes. */
+const longest = 1_000_000;
 
 /**
  * Serves the texts of `content/` as modules: `virtual:content/guides` and so on, see `modules.d.ts`.
@@ -28,8 +30,9 @@ export function content(project = process.cwd()): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return null;
       known ??= read();
       const name = id.slice(prefix.length + 1);
-      if (!(name in known)) throw new Error(`There is no module "${prefix}${name}".`);
-      return `export default ${JSON.stringify(known[name as keyof Content])};`;
+      const value = partOf(known, name);
+      if (value === undefined) throw new Error(`There is no module "${prefix}${name}".`);
+      return codeOf(name, value);
     },
     configureServer(server) {
       const folder = path.join(project, contentFolder) + path.sep;
@@ -41,6 +44,27 @@ export function content(project = process.cwd()): Plugin {
       server.watcher.on("add", reload).on("change", reload).on("unlink", reload);
     },
   };
+}
+
+/** What a module holds: a part of the content, or what lies in it under further names. */
+function partOf(content: Content, name: string) {
+  const part = Object.keys(content).find((each) => `${name}/`.startsWith(`${each}/`));
+  if (part === undefined) return undefined;
+  const names = name.slice(part.length).split("/").filter(Boolean);
+  return names.reduce<unknown>(
+    (value, each) => (value as Record<string, unknown> | undefined)?.[each],
+    content[part as keyof Content],
+  );
+}
+
+/** A long object is put together from modules of its own parts. */
+function codeOf(name: string, value: unknown) {
+  const text = JSON.stringify(value);
+  if (text.length <= longest || Array.isArray(value)) return `export default ${text};`;
+  const keys = Object.keys(value as object);
+  const imports = keys.map((key, at) => `import part${at} from "${prefix}${name}/${key}";`);
+  const parts = keys.map((key, at) => `${JSON.stringify(key)}: part${at}`);
+  return `${imports.join("\n")}\nexport default { ${parts.join(", ")} };`;
 }
 
 /** Has the texts read anew, and pages that are open load again. */

@@ -1,4 +1,8 @@
-import { tellingsThatAsk } from "../../app/content/course-library/goal-lesson";
+import {
+  asksAs,
+  goalLessonsFile,
+  goalTellings,
+} from "../../app/content/course-library/goal-lesson";
 import type { Content } from "./content";
 import type { Guessable } from "./guesser";
 
@@ -35,16 +39,18 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
     ),
   );
   const ofGoals = Object.entries(library.goalLessons).flatMap(([kind, told]) =>
-    tellingsThatAsk.flatMap((telling) =>
-      Object.entries(told[telling]).flatMap(([skillId, { questions }]) =>
-        questions.map(({ id, options, answer }) => ({
-          name: `content/goal-lessons/${telling === "desk" ? kind : `${kind}.${telling}`}.md ${id}`,
-          subject: skillId,
-          options: options.map(({ text }) => text),
-          answer,
-        })),
+    goalTellings
+      .filter((telling) => !(telling in asksAs))
+      .flatMap((telling) =>
+        Object.entries(told[telling]).flatMap(([skillId, { questions }]) =>
+          questions.map(({ id, options, answer }) => ({
+            name: `content/goal-lessons/${goalLessonsFile(kind, telling)} ${id}`,
+            subject: skillId,
+            options: options.map(({ text }) => text),
+            answer,
+          })),
+        ),
       ),
-    ),
   );
   const challenges = [...guides, { name: grok.name, challenges: grok.quiz.questions }];
   const ofGuides = challenges.flatMap(({ name, challenges }) =>

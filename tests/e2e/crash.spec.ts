@@ -3,7 +3,6 @@ import { rmSync } from "node:fs";
 import { browserTestPort } from "../../scripts/setup/browser-tests.mjs";
 import { withDatabase } from "../../scripts/setup/database.mjs";
 import { seed } from "../../scripts/setup/seed.mjs";
-import { servingEnv } from "../../scripts/setup/wrangler-env.mjs";
 import { answers, uniqueName } from "./support";
 import { expect, test } from "./test";
 
@@ -17,18 +16,11 @@ function startServer() {
   return spawn(
     process.execPath,
     [
-      "node_modules/wrangler/bin/wrangler.js",
-      "dev",
-      ...["--port", String(port), "--ip", "127.0.0.1", "--inspector-port", "0"],
-      ...["--persist-to", state, "--env-file", "scripts/browser-tests.env"],
-      "--show-interactive-dev-session=false",
+      "scripts/serve.mjs",
+      ...["--port", String(port), "--state", state, "--env-file", "scripts/browser-tests.env"],
     ],
-    {
-      // A group of its own, so that the kill takes workerd along.
-      detached: true,
-      stdio: "ignore",
-      env: { ...process.env, ...servingEnv },
-    },
+    // A group of its own, so that the kill takes the runtime along.
+    { detached: true, stdio: "ignore" },
   );
 }
 
@@ -36,14 +28,12 @@ function killGroup(server: ChildProcess) {
   if (server.pid) process.kill(-server.pid, "SIGKILL");
 }
 
-async function answersOnboarding(): Promise<number> {
+async function answersOnboarding() {
   const response = await fetch(`${origin}/api/onboarding/submit`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ ...answers, email: `${uniqueName("crash")}@example.org` }),
   });
-  // The development server in front answers so while the worker behind it is busy, or gone.
-  if (response.status === 503) return answersOnboarding();
   if (response.status !== 201) throw new Error(`${response.status}`);
   const { user } = (await response.json()) as { user: { id: number } };
   return user.id;

@@ -61,6 +61,7 @@ test.describe("with scripts", () => {
   test("adding opens the cart, which slides in, and is gone 300 ms after it is closed [CA-04, CA-05, CA-06, ER-18]", async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await signUpLearner(page);
     const { first } = await findItems(page);
     const calls = cartCalls(page);

@@ -32,6 +32,7 @@ export async function signUpLearner(page: Page, profile: Partial<typeof answers>
   return user;
 }
 
+/** The same without the time zone, which the page then tells by itself. */
 export async function signUpWithoutZone(page: Page, profile: Partial<typeof answers> = {}) {
   const email = `${uniqueName("learner")}@example.org`;
   const made = await page.request.post("/api/onboarding/submit", {

@@ -5,13 +5,31 @@ export type GoalLessons = Readonly<Record<string, LessonText>>;
 
 /**
  * For whom a kind of goal is told, by how the day goes, at a desk or on one's feet: for beginners, and
- * for others ("further").
+ * for others ("further"). Each is told twice, so that fields with the same kind of day can differ.
  */
-export const goalTellings = ["desk", "hands", "further", "further.hands"] as const;
+export const goalTellings = [
+  "desk",
+  "desk.again",
+  "hands",
+  "hands.again",
+  "further",
+  "further.again",
+  "further.hands",
+  "further.hands.again",
+] as const;
 export type GoalTelling = (typeof goalTellings)[number];
 
-/** The last one asks what "further" asks. */
-export const tellingsThatAsk = ["desk", "hands", "further"] as const;
+/** Tellings without questions of their own, with the one whose questions they ask. */
+export const asksAs: Readonly<Partial<Record<GoalTelling, GoalTelling>>> = {
+  "hands.again": "desk.again",
+  "further.hands": "further",
+  "further.hands.again": "further.again",
+};
+
+/** The file of a telling, in `content/goal-lessons`. */
+export function goalLessonsFile(kind: string, telling: GoalTelling) {
+  return `${[kind, ...telling.split(".").filter((each) => each !== "desk")].join(".")}.md`;
+}
 
 /** All that is told for one kind of goal. */
 export type GoalTold = Readonly<Record<GoalTelling, GoalLessons>>;

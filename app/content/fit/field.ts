@@ -18,6 +18,8 @@ export interface Field {
   pack: string;
   /** How a day goes in it: beginners' lessons for a goal are told for either. */
   day: "desk" | "hands";
+  /** Among the fields with the same kind of day, from 0. */
+  place: number;
   skills: Reasons;
   /** Names of occupations and situations. */
   occupations: readonly string[];

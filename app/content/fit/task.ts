@@ -16,6 +16,8 @@ export interface Task {
   modules: readonly ModuleKind[] | null;
   /** The kind of goal whose lessons suit it: a file in `content/goal-lessons`. */
   lessons: string;
+  /** Among the tasks of that kind, from 0. */
+  place: number;
   /** Ids of exercises that suit it, the best first. */
   exercises: readonly number[];
   /** What a learner brings to it, and what should come out: each ends a sentence. */

@@ -15,7 +15,7 @@ import type { Fit } from "../fit/fit";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 8;
+export const LIBRARY_VERSION = 9;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -74,17 +74,43 @@ export function openLibrary(
     lessons: Object.assign(
       {},
       ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)) as Record<string, LessonText>),
-      ...toldByGoal(request, fit).map((part) => read(part) as GoalLessons),
+      dealt(toldByGoal(request, fit).map(read), fit),
     ),
   };
 }
 
-/** The part with the lessons of this goal, told for the depth and by how the day goes. */
+/** The parts with both tellings of this goal's lessons, for the depth and by how the day goes. */
 function toldByGoal(request: CourseRequest, { field, task }: Fit) {
   if (!task) return [];
   const day = field?.day ?? "desk";
   const further = day === "hands" ? "further.hands" : "further";
-  return [goalLessonsPart(task.lessons, depthFor(request) === "further" ? further : day)];
+  const telling = depthFor(request) === "further" ? further : day;
+  const both = [telling, `${telling}.again`] as const;
+  return both.map((each) => goalLessonsPart(task.lessons, each));
+}
+
+/**
+ * Each lesson in one of its two tellings. Of two fields with the same kind of day, and of two tasks of one
+ * kind, about half of the lessons are told otherwise: which ones is a word of a Reed-Muller code of the
+ * first order, and those differ in half of their places (Reed, IRE PGIT 4, 1954).
+ */
+function dealt(
+  [first = {}, again = {}]: readonly GoalLessons[],
+  { field, task }: Fit,
+): GoalLessons {
+  const word = (field?.place ?? 0) ^ (task?.place ?? 0);
+  const toldAgain = Object.keys(first).filter((_, at) => hasOddBits(word & (mostLessons - at)));
+  return {
+    ...first,
+    ...Object.fromEntries(Object.entries(again).filter(([skillId]) => toldAgain.includes(skillId))),
+  };
+}
+
+/** Of a goal, as the five bits of a place tell them apart. */
+const mostLessons = 31;
+
+function hasOddBits(number: number) {
+  return number.toString(2).replaceAll("0", "").length % 2 === 1;
 }
 
 function packIdFor({ field }: Fit) {
