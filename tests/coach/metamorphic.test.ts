@@ -16,17 +16,19 @@ import {
 } from "./prompt-variants";
 
 /** Every fifth prompt of every author: the kinds and tools mix. */
-const prompts = people.filter((_, at) => at % 5 === 0);
+const prompts = people
+  .filter((_, at) => at % 5 === 0)
+  .map(({ prompt, tool }) => ({ prompt, tool, read: readRequest(prompt, tool) }));
 
 function compare(vary: (prompt: string, seed: number) => string) {
   let count = 0;
   let same = 0;
   let far = 0;
   let moved = 0;
-  for (const [seed, { prompt, tool }] of prompts.entries()) {
+  for (const [seed, { prompt, tool, read: one }] of prompts.entries()) {
     const varied = vary(prompt, seed);
     if (varied === prompt) continue;
-    const [one, other] = [readRequest(prompt, tool), readRequest(varied, tool)];
+    const other = readRequest(varied, tool);
     count++;
     if (one.level === other.level) same++;
     if (Math.abs(one.level - other.level) > 1) far++;
