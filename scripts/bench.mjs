@@ -3,11 +3,18 @@ import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
 import { fill, signIn } from "./bench/fill.mjs";
 import { scoreWithLighthouse } from "./bench/lighthouse.mjs";
 import { load } from "./bench/load.mjs";
+import { profile } from "./bench/profile.mjs";
 import { openSite } from "./bench/site.mjs";
-import { costTable, lighthouseTable, loadTable, weightTable } from "./bench/tables.mjs";
+import {
+  costTable,
+  lighthouseTable,
+  loadTable,
+  profileTable,
+  weightTable,
+} from "./bench/tables.mjs";
 import { walk } from "./bench/walk.mjs";
 import { weigh } from "./bench/weight.mjs";
-import { buildWhenNeeded } from "./setup/build.mjs";
+import { build, buildWhenNeeded } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { Failure, runScript } from "./setup/script.mjs";
 import { seed } from "./setup/seed.mjs";
@@ -19,6 +26,8 @@ const options = {
   fresh: { type: "boolean", default: false },
   /** Has Lighthouse look at the pages as well, three times each. */
   lighthouse: { type: "boolean", default: false },
+  /** Tells where the JavaScript of pages spends its time, and nothing else. */
+  profile: { type: "boolean", default: false },
 };
 
 /** Costs more than the rules for limits allow: the walk is one caller with many requests. */
@@ -30,11 +39,14 @@ const vars = {
 };
 
 /** Fills a database of its own and measures what pages and writes cost; ends with 1 where one is over its budget. */
-runScript(options, async ({ rows: sizes, fresh, lighthouse }) => {
+runScript(options, async ({ rows: sizes, fresh, lighthouse, profile: isProfiled }) => {
   await install();
+  const allRows = sizes.split(",").map(readRows);
+  if (isProfiled) return printProfiles(allRows, { fresh });
+
   await buildWhenNeeded();
   const excess = [];
-  for (const rows of sizes.split(",").map(readRows)) {
+  for (const rows of allRows) {
     const { results, weights, loads } = await measure(rows, await provideData(rows, { fresh }));
     console.log(costTable(rows, results));
     console.log(weightTable(weights));
@@ -81,6 +93,15 @@ async function measure(rows, state) {
     });
   } finally {
     rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+async function printProfiles(allRows, { fresh }) {
+  await build({ withMaps: true });
+  for (const rows of allRows) {
+    const state = await provideData(rows, { fresh });
+    const site = { state, vars, entry: "bare-worker.mjs", withInspector: true };
+    console.log(profileTable(await withSite(site, profile)));
   }
 }
 

@@ -7,11 +7,13 @@ const connections = 16;
 const warmUpMs = 1_000;
 const measuredMs = 3_000;
 
+/** Has a page made anew that is kept for visitors. */
+export const anew = { "If-None-Match": '"none"' };
+
 /**
  * Pages, with what each is held against: a worker that makes one query, or, where the page is kept for
- * visitors, one that answers a constant. `If-None-Match` has a page made anew.
+ * visitors, one that answers a constant.
  */
-const anew = { "If-None-Match": '"none"' };
 const pages = (member) => [
   { path: "/bench/constant", against: "constant" },
   { path: "/bench/query", against: "query" },
@@ -56,7 +58,7 @@ export async function load(site, { member }) {
 }
 
 /** Asks over and over until a moment comes, and tells how many answers there were. */
-async function ask(origin, { path, headers, until }) {
+export async function ask(origin, { path, headers, until }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let count = 0;
   async function one() {

@@ -11,8 +11,10 @@ const origin = "http://localhost";
  * @param state the folder of its database.
  * @param entry the module around it: by default one that counts every call to D1.
  * @param withFiles whether the files of the build are served as well.
+ * @param withInspector whether the runtime can be looked into, see `inspector`.
  */
-export async function openSite({ state, vars, entry = "worker.mjs", withFiles = false }) {
+export async function openSite(settings) {
+  const { state, vars, entry = "worker.mjs", withFiles = false, withInspector = false } = settings;
   const { Miniflare } = await import("miniflare");
   const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
   const { workerOptions } = read("wrangler.toml", undefined, { envFiles: [] });
@@ -20,6 +22,7 @@ export async function openSite({ state, vars, entry = "worker.mjs", withFiles = 
   const runtime = new Miniflare({
     ...options,
     ...(withFiles && { assets }),
+    ...(withInspector && { inspectorPort: 0 }),
     bindings: { ...options.bindings, ...vars },
     modulesRoot,
     modules: [`scripts/bench/${entry}`, "build/worker/server.js"].map((path) => ({
@@ -65,5 +68,14 @@ export async function openSite({ state, vars, entry = "worker.mjs", withFiles = 
   const sendJson = (path, body, more = {}) =>
     send(path, { method: "POST", body: JSON.stringify(body), type: "application/json", ...more });
 
-  return { url, execute, send, sendJson, close: () => runtime.dispose() };
+  /** The address of the worker's inspector. */
+  async function inspector() {
+    const { host } = await runtime.getInspectorURL();
+    const targets = await (await fetch(`http://${host}/json`)).json();
+    const worker = targets.find(({ id }) => id.startsWith("core:user:"));
+    if (!worker) throw new Failure("The runtime shows no worker to look into.");
+    return worker.webSocketDebuggerUrl;
+  }
+
+  return { url, execute, send, sendJson, inspector, close: () => runtime.dispose() };
 }

@@ -51,6 +51,32 @@ export function loadTable(loads) {
   return ["", head.join(""), ...lines].join("\n");
 }
 
+/** Milliseconds of JavaScript for a request, by where it was written; what takes little is one line. */
+export function profileTable(profiles) {
+  const total = ({ spent }) => Object.values(spent).reduce((sum, ms) => sum + ms, 0);
+  const most = (place) => Math.max(...profiles.map(({ spent }) => spent[place] ?? 0));
+  const places = [...new Set(profiles.flatMap(({ spent }) => Object.keys(spent)))].sort(
+    (one, other) => most(other) - most(one),
+  );
+  const shown = places.filter((place) => most(place) >= leastShownMs);
+  const line = (name, read) =>
+    [name.padEnd(28), ...profiles.map((each) => read(each).toFixed(2).padStart(18))].join("");
+  return [
+    "",
+    ["".padEnd(28), ...profiles.map(({ name }) => name.padStart(18))].join(""),
+    ...shown.map((place) => line(place, ({ spent }) => spent[place] ?? 0)),
+    line("all the rest", (each) =>
+      places.reduce(
+        (sum, place) => sum + (shown.includes(place) ? 0 : (each.spent[place] ?? 0)),
+        0,
+      ),
+    ),
+    line("in all", total),
+  ].join("\n");
+}
+
+const leastShownMs = 0.05;
+
 export function lighthouseTable(results) {
   const lines = results.map((each) =>
     [

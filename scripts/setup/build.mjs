@@ -32,10 +32,12 @@ export async function buildWhenNeeded() {
   await build();
 }
 
-export async function build() {
+/** @param withMaps whether maps of the server's sources are made, which only a profile reads. */
+export async function build({ withMaps = false } = {}) {
   const of = fingerprint();
   // Named, since a shell, a CI or a tool that ran before may have set another: its React is half as large again.
-  const { ok } = await run(packaged("remix"), ["vite:build"], {
+  const maps = withMaps ? ["--sourcemapServer"] : [];
+  const { ok } = await run(packaged("remix"), ["vite:build", ...maps], {
     env: { NODE_ENV: "production" },
     output: "on failure",
   });
