@@ -52,7 +52,7 @@ export function keepPage(router: Router, say: Say) {
     return returning;
   }
 
-  const guard = { router, say, moved, stay };
+  const guard = { router, say, moved, stay, isStaying: () => returning !== undefined };
   for (const route of everyRoute(router.routes)) {
     guardModule(route, guard);
     guardLoader(route, guard);
@@ -65,6 +65,7 @@ interface Guard {
   say: Say;
   moved: () => number;
   stay: () => Promise<void>;
+  isStaying: () => boolean;
 }
 
 function guardLoader(route: Route, guard: Guard) {
@@ -202,10 +203,13 @@ async function isThere(path: string) {
   }
 }
 
-/** Data and script of a page may both stay away: the first of them has ended the navigation. */
+/**
+ * Several of a page's data and its script may stay away: the first of them ends the navigation, and
+ * what ends it looks like the reload after a form.
+ */
 function sayNavigationFailed(guard: Guard, error: unknown) {
   const { location, state, formMethod, formData } = guard.router.state.navigation;
-  if (!location) return;
+  if (!location || guard.isStaying()) return;
   if (state === "submitting") {
     const intent = formData?.get("intent");
     sayNotSent(guard, { pathname: location.pathname, intent, error });
