@@ -124,6 +124,15 @@ test.for(["beginner", "intermediate", "expert"])(
   },
 );
 
+test.for([
+  ["a driver", ofTransport],
+  ["a teacher", ofEducation],
+] as const)("no two goals of %s share two thirds of their sentences", ([, learner]) => {
+  for (const level of ["beginner", "intermediate", "expert"]) {
+    expect(overlap(sharesOf(ofEachGoal(learner).map(at(level)))).worst).toBeLessThanOrEqual(0.65);
+  }
+});
+
 /** Thirty fields with ten goals each; ages and levels go round. */
 const learners = fitContent.fields.slice(0, 30).flatMap(({ id, name }, field) =>
   goals.map((learningGoal, goal) => ({

@@ -1,4 +1,4 @@
-import { accessibilityProblems, signUpLearner, uniqueName } from "./support";
+import { accessibilityProblems, letTimePass, signUpLearner, uniqueName } from "./support";
 import { expect, type Locator, type Page, test } from "./test";
 
 const details =
@@ -150,7 +150,7 @@ test("similar questions appear from the eleventh character on [CM-38, CM-56]", a
     return route.fulfill({ json: [{ id: 1, title: "One that is like it", answerCount: 3 }] });
   });
   await form.getByLabel("Title").fill("1234567890");
-  await page.clock.runFor(10_000);
+  await letTimePass(page, 10_000);
   expect(asked).toEqual([]);
   await form.getByLabel("Title").fill("12345678901");
   const panel = form.getByRole("region", { name: "Similar questions found" });

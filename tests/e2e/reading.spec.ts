@@ -1,4 +1,4 @@
-import { signUpLearner } from "./support";
+import { letTimePass, signUpLearner } from "./support";
 import { expect, type Page, type Request, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "about what scripts ask for");
@@ -33,7 +33,7 @@ test("an idle page asks for nothing, and neither does coming back to it [SH-53, 
     }
     document.dispatchEvent(new Event("visibilitychange"));
   });
-  await page.clock.runFor(60_000);
+  await letTimePass(page, 60_000);
 
   expect(reads.map((request) => request.url())).toEqual([]);
 });

@@ -69,6 +69,13 @@ export async function isLive(page: Page) {
   await page.evaluate(() => new Promise((go) => requestIdleCallback(() => setTimeout(go))));
 }
 
+/** Moves the clock of the page on, and waits until what it asks for meanwhile has been seen. */
+export async function letTimePass(page: Page, ms: number) {
+  await page.clock.runFor(ms);
+  // Requests are told in their order, and this one comes behind them.
+  await page.evaluate(() => fetch("/robots.txt").then((answer) => answer.text()));
+}
+
 /** Signs this page's browser in. To come back as the same person costs no look at a password. */
 export async function signIn(page: Page, account: { username: string; password: string }) {
   const { username } = account;
