@@ -159,13 +159,9 @@ test("no migration drops or rebuilds a table, but those of the search", () => {
 });
 
 test("migrations write no rows but their own list", async () => {
-  await emptyStorage();
-  const written = Object.entries(await rowCounts()).filter(([, count]) => count > 0);
-  expect(written.map(([table]) => table).filter((table) => table !== "d1_migrations")).toEqual([]);
   await reset();
   await applyD1Migrations(env.DB, migrations);
-  const anew = Object.entries(await rowCounts()).filter(([, count]) => count > 0);
-  expect(anew).toEqual(written);
+  expect(Object.entries(await rowCounts()).filter(([, count]) => count > 0)).toEqual([]);
 });
 
 test("the newest migration keeps every row of a seeded database", async () => {
