@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
+import { stripVTControlCharacters } from "node:util";
 import { browserTestPort, browserTestState } from "./setup/browser-tests.mjs";
 import { build, buildWhenNeeded } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
@@ -28,7 +29,7 @@ runScript(options, async ({ only, words }) => {
   for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
   mkdirSync("test-results", { recursive: true });
 
-  const failed = new Set();
+  const failed = new Map();
   const total = { passed: 0, failed: 0 };
   async function runLine(names) {
     for (const name of names.filter((each) => chosen.includes(each))) {
@@ -40,16 +41,26 @@ runScript(options, async ({ only, words }) => {
       const counts = await runStage(stages[name], words);
       total.passed += counts.passed;
       total.failed += counts.failed;
-      if (counts.failed > 0) failed.add(name);
+      if (counts.failed > 0) failed.set(name, counts.failures ?? []);
       if (!alone.includes(name)) console.log(`${name}: ${counts.failed > 0 ? "failed" : "passed"}`);
     }
   }
   await Promise.all(lines.map(runLine));
   await runLine(alone);
 
+  for (const [name, failures] of failed) tellFailures(name, failures);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 });
+
+/** Once more where they are found without a search: what failed, and the first lines of why. */
+function tellFailures(stage, failures) {
+  console.log(`\n${stage} failed${failures.length > 0 ? ":" : ", see above."}`);
+  for (const { title, message } of failures) {
+    const reason = stripVTControlCharacters(message).split("\n").filter(Boolean).slice(0, 6);
+    console.log([`- ${title}`, ...reason.map((line) => `    ${line}`)].join("\n"));
+  }
+}
 
 /** A stage that cannot run counts as one failure, and the others still run. */
 async function runStage(stage, words) {
