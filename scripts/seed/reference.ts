@@ -22,7 +22,6 @@ const fact = "reference-content";
 export async function seedReference(d1: D1Database) {
   const db = openDatabase(d1);
   const statements = [
-    ...toolStatements(db),
     ...exerciseStatements(db),
     ...tagStatements(db),
     ...libraryStatements(db),
@@ -56,8 +55,9 @@ function toolStatements(db: Database) {
   });
 }
 
-function exerciseStatements(db: Database) {
-  return exerciseContent.map((exercise) => {
+/** The tools, and the exercises for each of them. */
+export function exerciseStatements(db: Database) {
+  const written = exerciseContent.map((exercise) => {
     const { id, toolId, title, instructions, examplePrompt, difficulty, order } = exercise;
     const columns = { aiToolId: toolId, title, instructions, examplePrompt, difficulty, order };
     return db
@@ -65,6 +65,7 @@ function exerciseStatements(db: Database) {
       .values({ id, ...columns })
       .onConflictDoUpdate({ target: exercises.id, set: columns });
   });
+  return [...toolStatements(db), ...written];
 }
 
 function tagStatements(db: Database) {
