@@ -22,6 +22,7 @@ export default defineConfig(async () => ({
           CERTIFICATE_KEY:
             "VAZXopmeApsNJhI615KM2LQHaa5bgDcfIqswRBO5yys.JCEkoBHeMMLpsZLPk-8GiBQUWPTfWy_RWZi8zK1IbIo",
           RATE_LIMIT_SCALE: "1",
+          PASSWORD_ROUNDS: "4",
           DEMO_CONTENT: "off",
           TIME_ZONE: "UTC",
           AI_ENGINE: "built-in",

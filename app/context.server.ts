@@ -1,6 +1,7 @@
 import { configureModel } from "./ai/model/configure";
 import type { AiBinding } from "./ai/model/workers-ai";
 import { readSession } from "./auth/current-session.server";
+import { costWithRounds } from "./auth/password.server";
 import { createSessionStore } from "./auth/session-store.server";
 import { openVisitorTicket } from "./auth/visitor-ticket.server";
 import { openDatabase } from "./db/client.server";
@@ -33,6 +34,8 @@ export interface Env {
   /** Count searches and suggestions; only where it is deployed, see wrangler.toml. */
   SEARCH_LIMIT?: RateLimit;
   SUGGESTIONS_LIMIT?: RateLimit;
+  /** log2 of the rounds a password is hashed in, on loopback only: fewer than usual, for tests. */
+  PASSWORD_ROUNDS?: string;
   /** Multiplies the limits per address. */
   RATE_LIMIT_SCALE?: string;
   /** `built-in` (the default), `workers-ai` or `openai-compatible`. */
@@ -125,6 +128,8 @@ export function createLoadContext(
     },
     /** Key material; use it through `keys/digest.server.ts` and `keys/seal.server.ts` only. */
     secret: env.SESSION_SECRET,
+    /** A public site's passwords are never kept for less. */
+    passwordCost: costWithRounds(env.SITE_ORIGIN ? undefined : env.PASSWORD_ROUNDS),
     /** Null where the site makes no certificates. */
     certificateKey: readCertificateKey(env.CERTIFICATE_KEY),
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),

@@ -1,6 +1,6 @@
 import { hkdfSync, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-interface Cost {
+export interface Cost {
   /** log2 of the number of rounds. */
   ln: number;
   r: number;
@@ -13,6 +13,18 @@ interface Cost {
  */
 export const currentCost: Cost = { ln: 14, r: 8, p: 5 };
 const ceiling = 2 ** 20;
+
+/**
+ * The cost with fewer rounds, for tests that make many accounts.
+ *
+ * @param rounds log2 of the number of rounds; the usual cost where it says nothing sensible.
+ */
+export function costWithRounds(rounds: string | undefined): Cost {
+  const ln = Number(rounds);
+  const isFewer = Number.isInteger(ln) && ln >= 1 && ln < currentCost.ln;
+  return isFewer ? { ...currentCost, ln } : currentCost;
+}
+
 const keyLength = 32;
 
 /** Hashes a password as `$scrypt$ln=14,r=8,p=5$salt$key` (base64 without padding). About 150 ms of CPU. */
@@ -34,14 +46,14 @@ export async function verifyPassword(password: string, stored: string) {
 }
 
 /** Whether a hash was made with other parameters than today's. */
-export function needsRehash(stored: string) {
+export function needsRehash(stored: string, today: Cost) {
   const cost = parse(stored)?.cost;
-  return cost?.ln !== currentCost.ln || cost.r !== currentCost.r || cost.p !== currentCost.p;
+  return cost?.ln !== today.ln || cost.r !== today.r || cost.p !== today.p;
 }
 
 /** Spends the time of a real verification, so that an unknown name answers no faster. */
-export async function verifyNothing(password: string) {
-  await derive(password, Buffer.alloc(16), currentCost);
+export async function verifyNothing(password: string, cost: Cost) {
+  await derive(password, Buffer.alloc(16), cost);
   return false;
 }
 
@@ -53,12 +65,13 @@ export function generatePassword() {
 /**
  * A generated password with its hash.
  *
+ * @param cost of the hash.
  * @param secret the site's.
  * @param key a secret of one browser: the same key, the same password.
  */
-export async function makePassword(secret: string, key?: string) {
+export async function makePassword(cost: Cost, secret: string, key?: string) {
   const password = key ? passwordOfKey(secret, key) : generatePassword();
-  return { password, passwordHash: await hashPassword(password) };
+  return { password, passwordHash: await hashPassword(password, cost) };
 }
 
 function passwordOfKey(secret: string, key: string) {

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import { currentCost, hashPassword } from "~/auth/password.server";
 import { refusePassword } from "~/auth/password-rules.server";
+import { createLoadContext } from "~/context.server";
 import { users } from "~/db/schema/people";
 import * as root from "~/root";
 import * as account from "~/routes/account/route";
@@ -365,8 +366,20 @@ test("a password is kept as scrypt within what Cloudflare allows", async () => {
   expect(await hashPassword("a lamp in the hall")).not.toBe(stored);
 });
 
+test("fewer rounds are for tests on one's own machine, never for a public site", () => {
+  const costAt = (settings: Partial<typeof env>) =>
+    createLoadContext(get("/"), { ...env, ...settings }, { waitUntil: () => {} }).passwordCost;
+  const PASSWORD_ROUNDS = "4";
+
+  expect(costAt({ PASSWORD_ROUNDS })).toEqual({ ...currentCost, ln: 4 });
+  expect(costAt({ PASSWORD_ROUNDS, SITE_ORIGIN: "https://learn.example" })).toEqual(currentCost);
+  for (const senseless of [undefined, "", "0", "-3", "4.5", "15", "many"]) {
+    expect(costAt({ PASSWORD_ROUNDS: senseless })).toEqual(currentCost);
+  }
+});
+
 test("signing in renews a hash that was made with other parameters", async () => {
-  await using app = await startApp();
+  await using app = await startApp({ PASSWORD_ROUNDS: undefined });
   const user = await app.createUser();
   const hashOf = async () => {
     const [row] = await app.db.select().from(users).where(eq(users.id, user.id));

@@ -56,14 +56,15 @@ export async function signIn(
 
   const isRight = user
     ? await verifyPassword(password, user.password)
-    : await verifyNothing(password);
+    : await verifyNothing(password, context.passwordCost);
   if (!user || !isRight || user.status !== "active") {
     return refuse("signed-out", wrongCredentials);
   }
 
   await clearLimit(context.db, failures);
-  if (needsRehash(user.password)) {
-    await replaceHash(context.db, user.id, user.password, await hashPassword(password));
+  if (needsRehash(user.password, context.passwordCost)) {
+    const renewed = await hashPassword(password, context.passwordCost);
+    await replaceHash(context.db, user.id, user.password, renewed);
   }
   return { ok: true, user };
 }
@@ -91,7 +92,7 @@ export async function signUp(
   const refused = await refuseOverLimit(request, context, "sign-up");
   if (refused) return refused;
 
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, context.passwordCost);
   return createUser(context.db, { ...input, passwordHash }, context.now);
 }
 
@@ -111,7 +112,7 @@ export async function onboard(
   const refused = await refuseOverLimit(request, context, "onboarding");
   if (refused) return refused;
 
-  const { password, passwordHash } = await makePassword(context.secret, key);
+  const { password, passwordHash } = await makePassword(context.passwordCost, context.secret, key);
   const fitter = await readFitter(context.db);
   const steps = planPath(input, skills, fitter.fit(input));
   const created = await createLearner(

@@ -91,7 +91,8 @@ export async function changePassword({ request, context, user, form }: Change) {
     if (refused) return sendBack("password", submission, refused);
   }
 
-  const changed = await setPassword(context.db, user.id, await hashPassword(password));
+  const hash = await hashPassword(password, context.passwordCost);
+  const changed = await setPassword(context.db, user.id, hash);
   if (!changed) throw new Error("The account is gone.");
   const headers = await startSession(request, context, changed);
   headers.append("Set-Cookie", await clearCookie(context.cookies.signInDetails));

@@ -47,7 +47,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const isSet = await redeemPasswordLink(
     context.db,
     token,
-    await hashPassword(password),
+    await hashPassword(password, context.passwordCost),
     context.now,
   );
   if (!isSet) return data(null, statusOf.spent);
