@@ -1,7 +1,7 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
-import { browserTestPort, browserTestState } from "./setup/browser-tests.mjs";
+import { browserTestPort, browserTestSeed, browserTestState } from "./setup/browser-tests.mjs";
 import { build, buildWhenNeeded } from "./setup/build.mjs";
 import { install } from "./setup/install.mjs";
 import { packaged, run } from "./setup/processes.mjs";
@@ -110,8 +110,11 @@ async function e2e(filters) {
   await checkPortIsFree(browserTestPort, "E2E_PORT");
   await provideChromium();
   await buildWhenNeeded();
-  rmSync(browserTestState, { recursive: true, force: true });
-  await seed({ state: browserTestState, withDemo: true });
+  for (const state of [browserTestSeed, browserTestState]) {
+    rmSync(state, { recursive: true, force: true });
+  }
+  await seed({ state: browserTestSeed, withDemo: true });
+  cpSync(browserTestSeed, browserTestState, { recursive: true });
   // Only after this signal does Playwright stop the server that it started.
   const { ok } = await run(packaged("playwright"), ["test", "--forbid-only", ...filters], {
     stopSignal: "SIGINT",

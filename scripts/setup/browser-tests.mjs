@@ -4,6 +4,8 @@ import process from "node:process";
 /** Where the server of the browser tests listens, and where its data lie. */
 export const browserTestPort = Number(process.env.E2E_PORT ?? 8789);
 export const browserTestState = ".wrangler/e2e";
+/** Those data as they were seeded, to begin anew with. */
+export const browserTestSeed = ".wrangler/e2e-seed";
 
 /** Debian's, the one without windows first: the tests need a third of the time in it. */
 export const debianChromiums = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
