@@ -30,6 +30,8 @@ runScript(options, async ({ only, words }) => {
   mkdirSync("test-results", { recursive: true });
 
   const failed = new Map();
+  const retried = [];
+  const taken = [];
   const total = { passed: 0, failed: 0 };
   async function runLine(names) {
     for (const name of names.filter((each) => chosen.includes(each))) {
@@ -38,7 +40,10 @@ runScript(options, async ({ only, words }) => {
         console.log("Not run, since there is no build to test.");
         continue;
       }
+      const started = Date.now();
       const counts = await runStage(stages[name], words);
+      taken.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`);
+      retried.push(...(counts.retried ?? []));
       total.passed += counts.passed;
       total.failed += counts.failed;
       if (counts.failed > 0) failed.set(name, counts.failures ?? []);
@@ -48,18 +53,23 @@ runScript(options, async ({ only, words }) => {
   await Promise.all(lines.map(runLine));
   await runLine(alone);
 
-  for (const [name, failures] of failed) tellFailures(name, failures);
+  if (retried.length > 0) {
+    console.log("\nPassed only when tried again:");
+    for (const each of retried) tellTest(each);
+  }
+  for (const [name, failures] of failed) {
+    console.log(`\n${name} failed${failures.length > 0 ? ":" : ", see above."}`);
+    for (const each of failures) tellTest(each);
+  }
+  console.log(`\n${taken.join(", ")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 });
 
-/** Once more where they are found without a search: what failed, and the first lines of why. */
-function tellFailures(stage, failures) {
-  console.log(`\n${stage} failed${failures.length > 0 ? ":" : ", see above."}`);
-  for (const { title, message } of failures) {
-    const reason = stripVTControlCharacters(message).split("\n").filter(Boolean).slice(0, 6);
-    console.log([`- ${title}`, ...reason.map((line) => `    ${line}`)].join("\n"));
-  }
+/** Once more where it is found without a search: what failed, and the first lines of why. */
+function tellTest({ title, message }) {
+  const reason = stripVTControlCharacters(message).split("\n").filter(Boolean).slice(0, 6);
+  console.log([`- ${title}`, ...reason.map((line) => `    ${line}`)].join("\n"));
 }
 
 /** A stage that cannot run counts as one failure, and the others still run. */

@@ -14,8 +14,8 @@ export function readReport(file) {
 }
 
 /**
- * How many tests of a report passed and which failed. A runner that ended badly without
- * naming a failed test, or without running any, counts as one failure.
+ * How many tests of a report passed, which failed, and which passed only when tried again. A runner
+ * that ended badly without naming a failed test, or without running any, counts as one failure.
  */
 export function readCounts(file, isOk) {
   const tests = readReport(file);
@@ -24,7 +24,8 @@ export function readCounts(file, isOk) {
   if (failures.length === 0 && (!isOk || passed === 0)) {
     failures.push({ title: "The runner itself", message: "It ended badly: see its output above." });
   }
-  return { passed, failed: failures.length, failures };
+  const retried = tests.filter((test) => test.isRetried);
+  return { passed, failed: failures.length, failures, retried };
 }
 
 function readVitest({ testResults }) {
@@ -57,7 +58,8 @@ function testsIn({ suites = [], specs = [] }) {
       .map((test) => ({
         title,
         isPassed: test.status === "expected" || test.status === "flaky",
-        message: `${test.projectName}: ${test.results.at(-1)?.error?.message ?? test.status}`,
+        isRetried: test.status === "flaky",
+        message: `${test.projectName}: ${test.results[0]?.error?.message ?? test.status}`,
       })),
   );
   return [...own, ...suites.flatMap(testsIn)];
