@@ -36,6 +36,7 @@ test("a learner browses, filters, looks, fills the cart, pays, and downloads wha
   const other = items.find(({ category }) => category !== item?.category);
   if (!item || !other) throw new Error("There is too little on sale.");
 
+  await signUpLearner(page);
   await page.goto("/marketplace");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Marketplace");
   await page.getByLabel("Category").selectOption(item.category);
@@ -45,8 +46,6 @@ test("a learner browses, filters, looks, fills the cart, pays, and downloads wha
   await expect(name).toBeVisible();
   await expect(page.getByRole("link", { name: other.name, exact: true })).toHaveCount(0);
 
-  await signUpLearner(page);
-  await page.reload();
   await name.click();
   const detail = isScripted
     ? page.getByRole("dialog", { name: item.name })
@@ -76,7 +75,9 @@ test("a learner browses, filters, looks, fills the cart, pays, and downloads wha
     await page.getByRole("link", { name: "It is yours: open" }).click();
   }
   await expect(page.getByRole("heading", { level: 1, name: item.name })).toBeVisible();
-  await page.goto("/library");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await crumbs.getByRole("link", { name: "Library" }).click();
+  await expect(page).toHaveURL("/library");
   expect(await (await page.request.get("/api/cart")).json()).toEqual({ items: [], total: 0 });
 
   const bought = page.getByRole("link", { name: item.name });
@@ -89,7 +90,7 @@ test("a learner browses, filters, looks, fills the cart, pays, and downloads wha
   await page.getByRole("link", { name: "Receipt" }).click();
   await expect(page.getByRole("heading", { name: "Receipt", exact: true })).toBeVisible();
   if (isScripted) expect(await accessibilityProblems(page)).toEqual([]);
-  await page.goto("/library");
+  await page.getByRole("link", { name: "Back to your library" }).click();
   await bought.click();
   await page.getByText("Get my money back").click();
   await expect(page.getByText("Refunded")).toHaveCount(0);

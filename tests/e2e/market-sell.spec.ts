@@ -2,32 +2,23 @@ import { fullDescription, next } from "./listing";
 import { accessibilityProblems, openLive, signUpLearner, uniqueName } from "./support";
 import { expect, test } from "./test";
 
-test("a step that is not complete is refused and keeps what was typed [LW-12, LW-14]", async ({
+test("a step is left once it is complete, and a file is judged by its content, with the rest of the step kept [LW-12, LW-14, LW-19, LW-22]", async ({
   page,
   javaScriptEnabled,
 }) => {
+  test.skip(!javaScriptEnabled, "what a posted step answers is in its HTML");
   await page.goto("/marketplace/new?step=details");
   await page.getByLabel("Title").fill("Only a title");
-  if (javaScriptEnabled) {
-    await expect(next(page)).toBeDisabled();
-    await page.getByLabel("Short description").fill("Short");
-    await page.getByLabel("Full description").fill("Full");
-    await expect(next(page)).toBeEnabled();
-    await page.getByLabel("Full description").fill("");
-    await expect(next(page)).toBeDisabled();
-    return;
-  }
+  await expect(next(page)).toBeDisabled();
+  const description = page.getByLabel("Full description");
+  await page.getByLabel("Short description").fill("Short");
+  await description.fill("Full");
+  await expect(next(page)).toBeEnabled();
+  await description.fill("");
+  await expect(next(page)).toBeDisabled();
+  await description.fill("Full");
   await next(page).click();
-  await expect(page.getByText("Please enter a full description")).toBeVisible();
-  await expect(page.getByLabel("Title")).toHaveValue("Only a title");
-  await page.goto("/marketplace/new");
-  await expect(page.getByLabel("Title")).toHaveValue("Only a title");
-});
 
-test("a file is judged by its content and the rest of the step is kept [LW-19, LW-22]", async ({
-  page,
-}) => {
-  await page.goto("/marketplace/new?step=upload");
   await page.getByLabel("Instructions for buyers").fill("Open the first file.");
   await page.getByLabel("ZIP file", { exact: true }).setInputFiles({
     name: "prompts.zip",
@@ -41,10 +32,13 @@ test("a file is judged by its content and the rest of the step is kept [LW-19, L
 
 test("the question of canceling is asked in the page; declining keeps everything [LW-03, LW-09, LW-10]", async ({
   page,
+  javaScriptEnabled,
 }) => {
+  test.skip(!javaScriptEnabled, "without scripts the question is a page of its own");
   await page.goto("/marketplace/new?step=details");
   await page.getByLabel("Title").fill("Not lost");
-  await page.getByRole("button", { name: "Type" }).click();
+  const type = page.getByRole("button", { name: "Type" });
+  await type.click();
   const cancel = page.getByText("Cancel", { exact: true });
   await cancel.click();
   await expect(
@@ -54,7 +48,7 @@ test("the question of canceling is asked in the page; declining keeps everything
   await page.getByRole("button", { name: "Details" }).click();
   await expect(page.getByLabel("Title")).toHaveValue("Not lost");
 
-  await page.goto("/marketplace/new?step=type");
+  await type.click();
   await cancel.click();
   await page.getByRole("button", { name: "Yes, cancel" }).click();
   await expect(page).toHaveURL("/marketplace");
@@ -64,7 +58,9 @@ test("the question of canceling is asked in the page; declining keeps everything
 
 test("the contact address is shown only when support is offered [LW-28, LW-29]", async ({
   page,
+  javaScriptEnabled,
 }) => {
+  test.skip(javaScriptEnabled !== false, "the style sheet shows it, whether or not scripts run");
   await page.goto("/marketplace/new?step=license");
   await expect(page.getByLabel("Contact email")).toBeHidden();
   await page.getByLabel("I help buyers by email").check();
@@ -73,26 +69,39 @@ test("the contact address is shown only when support is offered [LW-28, LW-29]",
   await expect(page.getByRole("heading", { name: "Look it over" })).toBeVisible();
 });
 
-test("the link opens the wizard as a dialog that keeps the draft when it is closed [MK-11, LW-02, LW-05, LW-09]", async ({
+test("the link opens the wizard as a dialog that keeps the draft however it is closed [MK-11, LW-02, LW-05, LW-09]", async ({
   page,
   javaScriptEnabled,
 }) => {
   test.skip(!javaScriptEnabled, "without scripts the link leads to the page");
   await page.goto("/marketplace");
-  await page.getByRole("link", { name: "Create Listing" }).click();
+  const create = page.getByRole("link", { name: "Create Listing" });
+  await create.click();
   const dialog = page.getByRole("dialog", { name: "Create a listing" });
+  const title = dialog.getByLabel("Title");
+  const postAnswer = () => page.waitForResponse((answer) => answer.request().method() === "POST");
   await expect(next(page)).toBeDisabled();
+  await expect(page).toHaveURL("/marketplace/new");
   await dialog.getByText("Course Module").click();
   await next(page).click();
-  await dialog.getByLabel("Title").fill("Typed and not sent");
+  await title.fill("Typed and not sent");
   expect(await accessibilityProblems(page)).toEqual([]);
-  const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const kept = postAnswer();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toBeHidden();
   await kept;
 
-  await page.getByRole("link", { name: "Create Listing" }).click();
-  await expect(dialog.getByLabel("Title")).toHaveValue("Typed and not sent");
+  await create.click();
+  await expect(title).toHaveValue("Typed and not sent");
+  await title.fill("Left with Back");
+  const keptAgain = postAnswer();
+  await page.goBack();
+  await keptAgain;
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/marketplace");
+
+  await create.click();
+  await expect(title).toHaveValue("Left with Back");
 });
 
 test("while a listing is sent the button says so; then the dialog closes and begins anew [LW-04, LW-06, LW-07]", async ({
@@ -126,13 +135,18 @@ test("while a listing is sent the button says so; then the dialog closes and beg
   await publish.click();
   await expect(dialog.getByText("Please enter a name of at least 2 characters")).toBeVisible();
   await dialog.getByLabel("Your public name").fill(uniqueName("Bo"));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route("**/marketplace/new*", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await held;
     await route.continue();
   });
   await publish.click();
   const busy = dialog.getByRole("button", { name: "Processing..." });
   await expect(busy).toBeDisabled();
+  release();
   await expect(page.getByText("Your listing has been submitted for review!").first()).toBeVisible();
   await expect(dialog).toBeHidden();
 

@@ -56,6 +56,7 @@ test("the page is titled AI Marketplace, and offers the five orders [MK-04, MK-0
   await using app = await startApp();
   await addThree(app);
   const { html, text } = await openList(app);
+  expect(html).toContain("<title>AI Marketplace");
   expect(text).toContain("AI Marketplace");
   expect(text).toContain("Create and Sell Your AI Tools");
   for (const order of ["newest", "popular", "price-low", "price-high", "rating"]) {
@@ -87,10 +88,12 @@ test("what is free counts as 0 for the price, and stars are a minimum [MK-24, MK
   expect(await namesIn(app, "?rating=4&sort=rating")).toBe("BC");
 });
 
-test("a card has its picture or a drawing, its creator and its buttons [MK-41, MK-45, MK-48]", async () => {
+test("a card has its picture or a drawing, its name and description, its creator and its buttons [MK-41, MK-44, MK-45, MK-48]", async () => {
   await using app = await startApp();
-  const drawn = await addItem(app, { name: "Test item A" });
+  const drawn = await addItem(app, { name: "Test item A", description: "Sorts mail." });
   const plain = await openList(app);
+  expect(plain.text).toContain("Test item A");
+  expect(plain.text).toContain("Sorts mail.");
   expect(plain.text).toContain(`Creator ${drawn.creatorId}`);
   expect(plain.text).toContain("Add to Cart");
   expect(plain.text).toContain("Buy Now");

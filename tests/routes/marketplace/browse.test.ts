@@ -118,7 +118,7 @@ test("the count says how many match of how many there are, whatever is not on sa
   expect(words).toContain("Clear all filters");
 });
 
-test("every filter of the address stands in its field, and without them nothing is asked [EN-24]", async () => {
+test("every filter of the address stands in its field, and without them nothing is asked [EN-24, MK-15]", async () => {
   await using app = await startApp();
   await addItem(app, { priceCents: 9900, tags: ["weekly", "food"] });
   const stateOf = async (search: string) => {
@@ -134,6 +134,8 @@ test("every filter of the address stands in its field, and without them nothing 
     const chosen = [...bar.matchAll(/<select[^>]*name="(\w+)"[\s\S]*?<\/select>/g)].map(
       ([select, name]) => [name, /<option[^>]*value="([^"]*)"[^>]*selected/.exec(select)?.[1]],
     );
+    expect(bar).toMatch(/^<form[^>]*action="\/marketplace"/);
+    expect(bar).toMatch(/<button (?![^>]*type="button")[^>]*>[\s\S]*Show[\s\S]* items/);
     return {
       q: fieldOf("q"),
       min: fieldOf("min"),
@@ -155,6 +157,31 @@ test("every filter of the address stands in its field, and without them nothing 
     type: "prompt",
     ...{ verified: ["1"], tags: expect.toSatisfy((tags) => tags.sort().join() === "food,weekly") },
   });
+});
+
+test("a visitor finds an item by the form's fields, whatever else they hold, and reads it and its reviews [MK-01]", async () => {
+  await using app = await startApp();
+  const item = await addItem(app, {
+    ...{ name: "Lesson plan", description: "Plans an hour.", category: "Education" },
+    ...{ rating: 4, ratingCount: 1, stars4: 1 },
+  });
+  await addItem(app, { name: "Lesson notes", category: "Education" });
+  await addItem(app, { name: "Lesson plan for a budget", category: "Finance" });
+  const author = await app.createUser();
+  await app.db
+    .insert(reviews)
+    .values({ userId: author.id, itemId: item.id, rating: 4, reviewText: text });
+
+  const asked = "?q=LESSON+PLAN&category=Education&sort=rating&min=0&max=59&rating=&type=";
+  const { html, text: words } = await openList(app, asked);
+  expect(words).toContain("Showing 1 of 3 items");
+  expect(html).toMatch(new RegExp(`<a [^>]*href="/marketplace/${item.id}"[^>]*>Lesson plan</a>`));
+
+  const opened = await openItem(app, `/marketplace/${item.id}`);
+  expect(opened.html).toContain("<h1>Lesson plan</h1>");
+  expect(opened.text).toContain("Plans an hour.");
+  expect(opened.text).toContain(text);
+  expect(opened.text).toContain("Submit Review");
 });
 
 test("nothing found says so, with a way back only where filters are on [MK-13, MK-14, UD-29]", async () => {
@@ -514,6 +541,29 @@ test("a save sets, never flips, and a wrong method is told so", async () => {
   expect(wrong.headers.get("Allow")).toBe("POST");
 });
 
+test("a visitor's favorite is kept with the browser, and taken out again, with and without scripts [MK-56]", async () => {
+  await using app = await startApp();
+  const item = await addItem(app);
+  const params = { id: String(item.id) };
+  const path = `/api/marketplace/${item.id}/saves`;
+  // What a script sends, and what a form does by itself.
+  for (const [name, value] of [
+    ["inPlace", "1"],
+    ["back", `/marketplace/${item.id}`],
+  ] as const) {
+    const press = (saved: boolean, sent: HeadersInit = {}) =>
+      form(path, { kind: "favorite", saved: String(saved), [name]: value }, sent);
+    const pressed = await app.send(apiSaves.action, press(true), params);
+    const guest = pressed.headers.getSetCookie().find((each) => each.startsWith("guest="));
+    const headers = { Cookie: guest?.split(";", 1)[0] ?? "" };
+    const kept = await openItem(app, `/marketplace/${item.id}`, headers);
+    expect(kept.text).toContain("In your favorites");
+    await app.send(apiSaves.action, press(false, headers), params);
+    const undone = await openItem(app, `/marketplace/${item.id}`, headers);
+    expect(undone.text).toContain("Add to favorites");
+  }
+});
+
 test("without scripts the forms of an item's page do the same [MK-56, ER-21, ER-23]", async () => {
   await using app = await startApp();
   const item = await addItem(app);
@@ -531,8 +581,12 @@ test("without scripts the forms of an item's page do the same [MK-56, ER-21, ER-
 
   const short = await post({ intent: "review", rating: "4", reviewText: "Short" }, headers);
   expect(short.response.status).toBe(400);
-  expect(short.text).toContain("Review must be at least 10 characters");
-  expect(short.html).toMatch(/<textarea[^>]*>Short<\/textarea>/);
+  const tooShort = "Review must be at least 10 characters";
+  expect(short.html).toMatch(new RegExp(`class="note wrong"[\\s\\S]*?<li>${tooShort}</li>`));
+  const [, described = ""] =
+    /<textarea[^>]*aria-describedby="([^"]*)"[^>]*>Short<\/textarea>/.exec(short.html) ?? [];
+  const reason = described.split(" ").find((id) => id.endsWith("-error"));
+  expect(short.html).toMatch(new RegExp(`id="${reason}"[\\s\\S]{0,300}${tooShort}`));
 
   const written = await post({ intent: "review", rating: "4", reviewText: text }, headers);
   expect(written.response.status).toBe(302);

@@ -111,10 +111,6 @@ test("the cart's page shows and changes everything without scripts [CA-07, CA-08
   const add = () =>
     app.send(items.action, form("/api/cart/items", { itemId: String(item.id), back }, headers));
 
-  const empty = await open();
-  expect(empty.text).toContain("Your cart is empty");
-  expect(empty.text).toContain("Continue Shopping");
-
   const added = await add();
   expect([added.status, added.headers.get("Location")]).toEqual([302, "/cart"]);
   await add();
@@ -135,16 +131,35 @@ test("the cart's page shows and changes everything without scripts [CA-07, CA-08
   expect((await open()).text).toContain("Your cart is empty");
   const gone = await remove();
   expect(noticeOf(gone)).toMatchObject({ description: "This item is not in your cart." });
-  await add();
-  const clear = form("/api/cart?_method=DELETE", { back: "/cart" }, headers);
-  const cleared = await app.send(api.action, clear);
-  expect([cleared.status, cleared.headers.get("Location")]).toEqual([302, "/cart"]);
-  expect((await open()).text).toContain("Your cart is empty");
 
   await app.db.update(marketplaceItems).set({ status: "paused" });
   const refused = await add();
   expect(refused.headers.get("Location")).toBe(back);
   expect(noticeOf(refused)).toMatchObject({ title: "Not added to your cart" });
+});
+
+test("a cart is cleared without scripts, and the empty one leads back to the marketplace [CA-10, CA-15, CA-16]", async () => {
+  const { app, headers } = await startShop();
+  await using _ = app;
+  const item = await addItem(app);
+  await add(app, headers, { itemId: item.id });
+  const open = () => openPage(app, "cart", page, get("/cart", headers));
+  const wayOn = /<a [^>]*href="\/marketplace"[^>]*>Continue Shopping<\/a>/;
+  const clear = "/api/cart?_method=DELETE";
+
+  const full = await open();
+  expect(full.html).toMatch(wayOn);
+  const [button = ""] = full.html.match(/<form[^>]*action="\/api\/cart\?[\s\S]*?<\/form>/) ?? [];
+  expect(button).toContain(`action="${clear}"`);
+  expect(button).toContain('name="back" value="/cart"');
+  expect(button).toContain("Clear cart");
+
+  const cleared = await app.send(api.action, form(clear, { back: "/cart" }, headers));
+  expect([cleared.status, cleared.headers.get("Location")]).toEqual([302, "/cart"]);
+  const empty = await open();
+  expect(empty.text).toContain("Your cart is empty");
+  expect(empty.html).toMatch(wayOn);
+  expect(empty.html).not.toContain("Clear cart");
 });
 
 test("an item without a name reads as its number, one that left the sale is marked and not counted [CA-09]", async () => {

@@ -105,6 +105,7 @@ test("without scripts: pay, initiated, successful, library, receipt, download [C
   };
   const untold = await post(app, fields, headers);
   expect(untold.text).toContain("Please agree to the terms before you pay.");
+  expect(untold.text).toContain("Meeting notes");
   expect(await app.db.select().from(orders)).toEqual([]);
 
   const sent = await post(app, { ...fields, terms: "on" }, headers);

@@ -5,7 +5,7 @@ import { itemTypes, licenses, pricingModels } from "~/content/marketplace";
 import { marketplaceItems } from "~/db/schema/items";
 import { listingDrafts, marketplaceFiles, marketplaceItemVersions } from "~/db/schema/listings";
 import { users } from "~/db/schema/people";
-import { listingSteps } from "~/models/marketplace/draft";
+import { emptyDraft, isComplete, listingSteps } from "~/models/marketplace/draft";
 import type { WizardState } from "~/models/marketplace/wizard";
 import * as page from "~/routes/marketplace_.new";
 import { ListingAnswers, reasonCodes } from "~/schemas/listing";
@@ -30,6 +30,25 @@ async function load(app: App, step: string, headers: HeadersInit = {}) {
     get(`/marketplace/new?step=${step}`, headers),
   );
   return (loaded as { state: WizardState }).state;
+}
+
+/** The page that answers a step which is posted without scripts. */
+function openAnswer(
+  app: App,
+  step: string,
+  fields: Record<string, string | File>,
+  to: HeadersInit,
+) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const address = `http://localhost/marketplace/new?step=${step}`;
+  const posted = new Request(address, { method: "POST", body, headers: to });
+  return openPage(app, "marketplace/new", page, posted);
+}
+
+/** The page as it is opened: at a step, or where the draft was left. */
+function openWizard(app: App, search: string, headers: HeadersInit) {
+  return openPage(app, "marketplace/new", page, get(`/marketplace/new${search}`, headers));
 }
 
 function cookieOf(answer: { cookies: string[] }) {
@@ -89,6 +108,41 @@ test("a step that is not complete is refused with a sentence, and what was typed
   expect(await errorsOf("review", {})).toEqual({
     termsAgreed: ["Please agree to the terms to publish"],
   });
+});
+
+test("without scripts a refused step says why in its page, with what was typed, there and when one comes back [LW-12, LW-14]", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  const typed = /<input[^>]*name="title"[^>]*value="Only a title"/;
+  const refused = await openAnswer(app, "details", { title: "Only a title" }, headers);
+  expect(refused.response.status).toBe(400);
+  expect(refused.text).toContain("Please enter a full description");
+  expect(refused.html).toMatch(typed);
+  // The server decides: without scripts the button can be pressed.
+  expect(refused.html).not.toMatch(/<button[^>]*disabled/);
+  expect((await openWizard(app, "", headers)).html).toMatch(typed);
+});
+
+test("without scripts a refused file says why in its page, and the rest of the step is kept [LW-19, LW-22]", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  const instructions = "Open the first file.";
+  const upload = {
+    ...{ uploadMethod: "zip", instructions },
+    package: new File(["This is a text that calls itself a ZIP file."], "prompts.zip"),
+  };
+  const zipped = await openAnswer(app, "upload", upload, headers);
+  expect(zipped.response.status).toBe(400);
+  expect(zipped.text).toContain("This is not a ZIP file, whatever its name says.");
+  expect(zipped.html).toMatch(
+    new RegExp(`<textarea[^>]*name="instructions"[^>]*>${instructions}<`),
+  );
+
+  const cover = new File(["<svg>"], "cover.png", { type: "image/png" });
+  const details = { title: "Kept", shortDescription: "Short", fullDescription: "Full", cover };
+  const covered = await openAnswer(app, "details", details, headers);
+  expect(covered.text).toContain("This is not a PNG, JPG or GIF picture, whatever its name says.");
+  expect(covered.html).toMatch(/<input[^>]*name="title"[^>]*value="Kept"/);
 });
 
 test("what is too long or no price at all is refused and comes back as it was typed [LW-15, LW-25]", async () => {
@@ -161,6 +215,21 @@ test("the page offers every type, category, license and way of charging [LW-13, 
   for (const { label } of licenses) expect(license).toContain(label);
 });
 
+test("support can be offered without an address [LW-29]", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  const license = { license: "personal", supportOffered: "on", contactEmail: "" };
+  const sent = await postStep(app, "license", license, { headers });
+  expect(sent.location).toBe("/marketplace/new?step=review");
+  const { draft } = await load(app, "license", headers);
+  expect(draft).toMatchObject({ supportOffered: true, contactEmail: "" });
+  // Where scripts run, this is what lets the button be pressed.
+  expect(isComplete("license", { ...emptyDraft, ...draft })).toBe(true);
+  expect((await openWizard(app, "?step=license", headers)).html).toMatch(
+    /<input[^>]*type="email"[^>]*name="contactEmail"/,
+  );
+});
+
 test("a visitor's draft is theirs alone and survives signing in", async () => {
   await using app = await startApp();
   const visitor = cookieOf(await postStep(app, "type", { type: "prompt" }));
@@ -188,6 +257,34 @@ test("a visitor's draft is theirs alone and survives signing in", async () => {
   const [item] = await app.db.select().from(marketplaceItems);
   expect(item).toMatchObject({ creatorId: user.id, status: "pending" });
   expect((await load(app, "details", visitor)).draft.title).toBe("");
+});
+
+test("without scripts canceling is asked on a page of its own, and declining keeps everything [LW-03, LW-09, LW-10]", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  await postStep(app, "details", { title: "Not lost", go: "type" }, { headers });
+  const linkTo = (address: string, words: string) =>
+    new RegExp(`<a [^>]*href="/marketplace/new\\?step=type${address}"[^>]*>${words}</a>`);
+
+  const first = await openWizard(app, "?step=type", headers);
+  expect(first.html).toMatch(linkTo("&amp;cancel=1", "Cancel"));
+  expect(first.html).not.toContain('value="back"');
+  expect(first.text).not.toContain("Your progress will be lost.");
+  const asked = await openWizard(app, "?step=type&cancel=1", headers);
+  expect(asked.text).toContain("Are you sure you want to cancel? Your progress will be lost.");
+  expect(asked.html).toMatch(linkTo("", "Keep going"));
+  expect(asked.html).toMatch(/<button[^>]*name="intent"[^>]*value="cancel"[^>]*>Yes, cancel/);
+
+  const title = /<input[^>]*name="title"[^>]*value="([^"]*)"/;
+  const second = await openWizard(app, "?step=details", headers);
+  expect(title.exec(second.html)?.[1]).toBe("Not lost");
+  expect(second.html).toContain('value="back"');
+  expect(second.html).not.toContain("cancel=1");
+
+  const cancelled = await openAnswer(app, "type", { intent: "cancel" }, headers);
+  expect(cancelled.response.headers.get("Location")).toBe("/marketplace");
+  const anew = await openWizard(app, "?step=details", headers);
+  expect(title.exec(anew.html)?.[1]).toBe("");
 });
 
 test("cancelling throws the draft and its files away [LW-09]", async () => {
