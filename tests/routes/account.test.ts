@@ -221,9 +221,25 @@ test("a generated password is replaced without it on the first day, and with it 
   const set = async (user: typeof today, fields: Record<string, string>) =>
     app.send(account.action, change("password", fields, await app.signIn(user)));
 
+  const settings = get("/account", await app.signIn(today));
+  const { html: before } = await openPage(app, "account", account, settings);
+  expect(before).toContain("<h2>Set your own password</h2>");
+  expect(before).not.toContain("Current password");
+  const common = change("password", { password: "password1" }, await app.signIn(today));
+  const { html: refused } = await openPage(app, "account", account, common);
+  expect(refused).toContain("This is one of the most common passwords.");
+
   expect(await set(today, { password: fresh })).toMatchObject({ status: 302 });
   expect(await rowOf(app, today.id)).toMatchObject({ choseOwnPassword: true });
+  expect(await signInStatus(app, today.username, fresh)).toBe(200);
   const owner = { ...today, sessionVersion: 1 };
+  const { html: after } = await openPage(
+    app,
+    "account",
+    account,
+    get("/account", await app.signIn(owner)),
+  );
+  expect(after).toContain("<h2>Change password</h2>");
   expect(await set(owner, { password: "another lamp" })).toMatchObject({ init: { status: 400 } });
 
   expect(await set(yesterday, { password: fresh })).toMatchObject({ init: { status: 400 } });

@@ -5,6 +5,7 @@ import { users } from "~/db/schema/people";
 import * as apiUser from "~/routes/api.user";
 import * as authTest from "~/routes/auth-test/route";
 import { form, get, password, startApp } from "../support/app";
+import { openPage } from "../support/page";
 
 const page = "/auth-test";
 
@@ -96,6 +97,46 @@ test("without scripts the form signs in, refuses in words, and signs out [AU-19]
   expect(await app.send(authTest.loader, get(page, me))).toMatchObject({ user: null });
 });
 
+test("the page has its fields and buttons, and shows who is signed in [AU-19, AU-20, AU-21]", async () => {
+  await using app = await startApp({ DEMO_CONTENT: "off" });
+  const open = (request: Request) => openPage(app, "auth-test", authTest, request);
+  const { html, text } = await open(get(page));
+  expect(text).toContain("Current user: nobody is signed in");
+  expect(html).toMatch(/<label for="auth-test-username">Username<.*?<input type="text"/s);
+  expect(html).toMatch(/<label for="auth-test-password">Password<.*?<input type="password"/s);
+  const buttons = html.matchAll(/<button name="(\w+)" value="(\w+)"[^>]*>([^<]+)/g);
+  expect([...buttons].map(([, ...button]) => button)).toEqual([
+    ["intent", "login", "Login"],
+    ["intent", "logout", "Logout"],
+    ["check", "session", "Check Session"],
+  ]);
+
+  const user = await app.createUser();
+  const me = await app.signIn(user);
+  const checked = await open(get(`${page}?check=session`, me));
+  expect(checked.text).toContain(`Current user: ${user.username}`);
+  expect(checked.html).toContain(`aria-label="Your menu, ${user.username}"`);
+  const [, shown = ""] = /<pre>(.*?)<\/pre>/s.exec(checked.html) ?? [];
+  const result = JSON.parse(shown.replaceAll("&quot;", '"'));
+  expect(result).toMatchObject({ status: 200, user: { id: user.id, role: "learner" } });
+  expect(Object.keys(result.user)).not.toContain("password");
+});
+
+test("the page shows why a check or a sign-in failed [AU-22, ER-03]", async () => {
+  await using app = await startApp({ DEMO_CONTENT: "off" });
+  const open = (request: Request) => openPage(app, "auth-test", authTest, request);
+  const checked = await open(get(`${page}?check=session`));
+  expect(checked.html).toMatch(/role="alert">.*401: Please sign in\./s);
+  expect(checked.text).toContain('"status": 401');
+
+  const wrong = { intent: "login", username: "nobody-here", password: "not the one" };
+  const { html, response } = await open(form(page, wrong));
+  expect(response.status).toBe(401);
+  expect(html).toMatch(
+    /role="alert">.*>Login failed<\/p>.*>That username and password do not match\./s,
+  );
+});
+
 test("a sign-out that fails says so in the stated words [ER-05]", async () => {
   await using app = await startApp({ DEMO_CONTENT: "off" });
   const me = await app.signIn(await app.createUser());
@@ -123,6 +164,8 @@ test("the demo learner is filled in only where demo content is on [AU-23]", asyn
   expect(await app.send(authTest.loader, get(page))).toMatchObject({
     sample: { username: learner.username, password: "a demo word" },
   });
+  const { html } = await openPage(app, "auth-test", authTest, get(page));
+  expect(html).toMatch(/id="auth-test-username"[^>]* value="mara"/);
 
   await using without = await startApp({ DEMO_CONTENT: "on", DEMO_PASSWORD: undefined });
   const { sample } = await without.send(authTest.loader, get(page));

@@ -16,6 +16,7 @@ import * as auth from "~/routes/auth/route";
 import * as signOutRoute from "~/routes/sign-out";
 import { createWorker } from "~/worker/worker.server";
 import { form, get, json, password, startApp } from "../support/app";
+import { openPage } from "../support/page";
 
 const mismatch = "That username and password do not match. Please check them and try again.";
 const tightLimits = { RATE_LIMIT_SCALE: "1" };
@@ -42,6 +43,59 @@ function signUpForm(fields: Record<string, string>, headers: HeadersInit = {}) {
 }
 
 const newcomer = { username: "newcomer", email: "new@example.org", password: "a lamp in the hall" };
+
+/** The label of each field that can be seen, with its type. */
+function fieldsOf(html: string) {
+  const [inside = ""] = /<form[^>]*id="sign-(?:in|up)".*?<\/form>/s.exec(html) ?? [];
+  const fields = inside.matchAll(
+    /<label for="([\w-]+)">([^<]+)<.*?<input type="(\w+)"[^>]*id="\1"/gs,
+  );
+  return [...fields].map(([, , label, type]) => [label, type]);
+}
+
+test("the sign-in card greets, and the panel beside it has three points [AU-04, AU-06, AU-09]", async () => {
+  await using app = await startApp();
+  const { html, text } = await openPage(app, "auth", auth, get("/auth"));
+
+  expect(html).toMatch(/<h1[^>]*>Welcome back<\/h1>/);
+  expect(text).toContain("Sign in to your account");
+  expect(fieldsOf(html)).toEqual([
+    ["Username", "text"],
+    ["Password", "password"],
+  ]);
+  // Only scripts can show it.
+  expect(html).not.toContain("Show password");
+  const [panel = ""] = /<aside.*?<\/aside>/s.exec(html) ?? [];
+  expect(panel.match(/<li>/g)).toHaveLength(3);
+});
+
+test("the sign-up card invites, and asks for name, email and password [AU-05, AU-10]", async () => {
+  await using app = await startApp();
+  const { html: before } = await openPage(app, "auth", auth, get("/auth"));
+  const [, address = ""] = /href="([^"]+)">Make an account</.exec(before) ?? [];
+  const request = get(address.replaceAll("&amp;", "&"));
+  const { html, text } = await openPage(app, "auth", auth, request);
+
+  expect(html).toMatch(/<h1[^>]*>Create an account<\/h1>/);
+  expect(text).toContain("Start your AI learning journey today.");
+  expect(fieldsOf(html)).toEqual([
+    ["Username", "text"],
+    ["Email", "email"],
+    ["Password", "password"],
+  ]);
+  expect(html).not.toContain("Show password");
+});
+
+test("a refused sign-up comes back on its card, with the message on the page", async () => {
+  await using app = await startApp();
+  await app.createUser({ email: newcomer.email });
+  const { html, text } = await openPage(app, "auth", auth, signUpForm(newcomer));
+
+  expect(html).toMatch(/<h1[^>]*>Create an account<\/h1>/);
+  expect(html).toMatch(/role="alert">.*>Registration failed<\/p>/s);
+  expect(text).toContain("An account with this email already exists. Please sign in.");
+  expect(html).toMatch(new RegExp(`id="sign-up-email"[^>]*value="${newcomer.email}"`));
+});
 
 test("a signed-in person who opens /auth is sent to the dashboard [AU-02]", async () => {
   await using app = await startApp();

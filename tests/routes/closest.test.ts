@@ -7,6 +7,7 @@ import * as profile from "~/routes/account_.profile/route";
 import * as onboarding from "~/routes/onboarding/route";
 import { form, get, startApp } from "../support/app";
 import { fitContent } from "../support/fit";
+import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -80,6 +81,21 @@ test("a goal in another language is asked about, with the word on what is offere
   expect(asked).toBe("/onboarding?step=learningGoal&closest=1");
   const page = await app.send(onboarding.loader, get(asked, cookiesOf(open)));
   expect(page.closest).toMatchObject({ open: "task", words: value, isOtherLanguage: true });
+});
+
+test("the question stands in the place of the step's own, with the words and a way past it", async () => {
+  await using app = await startApp();
+  const body = { ...answers, industry: "teaching", step: "learningGoal", value: "1234567890" };
+  const open = await answer(app, body);
+  const request = get(open.headers.get("Location") ?? "", cookiesOf(open));
+  const { html, text } = await openPage(app, "onboarding", onboarding, request);
+
+  expect(html).toMatch(/<h2[^>]*>What is it most like\?<\/h2>/);
+  expect(text).toContain("You wrote “1234567890”.");
+  expect(html).toMatch(/name="taskChoice" value="none"[^>]*>.*?None of these</s);
+  const none = { ...answers, step: "learningGoal", taskChoice: "none" };
+  const led = await answer(app, { ...none, industry: "teaching" }, cookiesOf(open));
+  expect(led.headers.get("Location")).toBe("/onboarding?step=notifications");
 });
 
 test("the profile asks too: a plan waits for the answer, and none of these is one", async () => {

@@ -2,14 +2,17 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 
 import { takeSignInDetails } from "~/auth/sign-in-details.server";
+import { questions } from "~/components/onboarding/questions";
 import { learningPaths } from "~/db/schema/learning";
 import { achievements, users } from "~/db/schema/people";
 import { readNotice } from "~/http/notice.server";
+import type { QuestionStep } from "~/models/onboarding-draft";
 import { readSteps } from "~/models/path";
 import * as login from "~/routes/api.login";
 import * as api from "~/routes/api.onboarding.submit";
 import * as page from "~/routes/onboarding/route";
 import { form, get, json, startApp } from "../support/app";
+import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -51,9 +54,156 @@ function submit(app: App, body: Record<string, string> = {}, headers: HeadersIni
   );
 }
 
+/** The page that this request is answered with. */
+function open(app: App, request: Request) {
+  return openPage(app, "onboarding", page, request);
+}
+
+/** The browser of somebody who has given these answers. */
+async function keep(app: App, given: Partial<typeof answers>) {
+  const body = { step: "email", value: answers.email, ...given };
+  return cookiesOf(await sent(app.send(page.action, form("/onboarding", body))));
+}
+
+/** What was said in the chat, one bubble each, the question that is open last. */
+function conversation(html: string) {
+  const log = /role="log".*?class="ob__reply"/s.exec(html)?.[0] ?? "";
+  const said = log.matchAll(/(?:<p class="bubble[^>]*>|<h2[^>]*>)([^<]+)/g);
+  return [...said].map(([, words]) => words);
+}
+
 async function countPeople(app: App) {
   return (await app.db.select({ id: users.id }).from(users)).length;
 }
+
+test("the intro stands alone and leads to the first question [ON-17, ON-19, UD-04]", async () => {
+  await using app = await startApp();
+  const { html, text } = await open(app, get("/onboarding"));
+
+  expect(text).toContain("Let us make your plan");
+  expect(text).toContain("Six short questions, about two minutes.");
+  expect(html).not.toContain('role="log"');
+  // Its lamps are a picture to look at.
+  const seen = html.replace(/<div aria-hidden="true">.*?<\/div><\/div>/s, "");
+  expect(seen).not.toContain('role="progressbar"');
+  expect(html).toContain('href="/onboarding?step=email">Make my plan<');
+});
+
+test("each question stands in a chat, under a progress bar of six steps [ON-18, ON-19, ON-20]", async () => {
+  await using app = await startApp();
+  const turns = [
+    ["email", "What is your email?", answers.email, answers.email],
+    ["ageGroup", "How old are you?", "under18", "Under 18"],
+    ["competenceLevel", "How well do you know AI tools?", "beginner", "Beginner"],
+    ["industryInterest", "What is your field or interest?", "teaching", "teaching"],
+    ["learningGoal", "What would you like to do with AI?", answers.learningGoal],
+    ["notifications", "Last one: may we notify you?"],
+  ] as const;
+
+  let browser: HeadersInit = {};
+  const said: string[] = [];
+  for (const [index, [step, question, value = "", shown = value]] of turns.entries()) {
+    const { html } = await open(app, get(`/onboarding?step=${step}`, browser));
+    const place = `Step ${index + 1} of 6`;
+    expect(html).toContain(`>${place}</p>`);
+    const [bar = ""] = /<div[^>]*role="progressbar"[^>]*>/.exec(html) ?? [];
+    expect(bar).toContain(`aria-label="${place}"`);
+    expect(bar).toContain(`aria-valuemax="6" aria-valuenow="${index + 1}"`);
+    expect(conversation(html)).toEqual([...said, question]);
+
+    said.push(question, shown);
+    if (step === "notifications") break;
+    const answer = await sent(app.send(page.action, form("/onboarding", { step, value }, browser)));
+    browser = cookiesOf(answer);
+  }
+});
+
+test("the options are the stated ones, each of them a button that sends [ON-21, ON-22, ON-23]", async () => {
+  await using app = await startApp();
+  const optionsOf = async (step: string) => {
+    const { html } = await open(app, get(`/onboarding?step=${step}`));
+    const buttons = html.matchAll(
+      /<button type="submit" name="value" value="([^"]+)"[^>]*>.*?<b>([^<]+)/gs,
+    );
+    return [...buttons].map(([, value, label]) => [value, label]);
+  };
+
+  const ages = ["18-24", "25-34", "35-44", "45-54", "55+"];
+  expect(await optionsOf("ageGroup")).toEqual([
+    ["under18", "Under 18"],
+    ...ages.map((age) => [age, age]),
+  ]);
+  expect((await optionsOf("competenceLevel")).map(([value]) => value)).toEqual([
+    "beginner",
+    "basic",
+    "intermediate",
+    "advanced",
+    "expert",
+  ]);
+  expect((await optionsOf("learningGoal")).map(([value]) => value)).toEqual([
+    "automate life and work tasks",
+    "start an AI-powered business",
+    "master various AI tools",
+    "transition to an AI-focused career",
+    "improve productivity with AI",
+  ]);
+});
+
+test("the field is asked for in free text, sent by Continue [ON-25]", async () => {
+  await using app = await startApp();
+  const { html } = await open(app, get("/onboarding?step=industryInterest"));
+  expect(html).toMatch(/<label for="(answer-\w+)">Your field.*?<input type="text"[^>]*id="\1"/s);
+  expect(html).toMatch(/<button type="submit"[^>]*>Continue<\/button>/);
+  expect(html).not.toMatch(/role="combobox"|<select|<datalist|name="value" value="\w/);
+});
+
+test("goals for every day are links that fill the free field [ON-24]", async () => {
+  await using app = await startApp();
+  const { html } = await open(app, get("/onboarding?step=learningGoal"));
+  const [list = ""] = /<ul[^>]*aria-label="Ideas for every day".*?<\/ul>/s.exec(html) ?? [];
+  const ideas = [...list.matchAll(/href="([^"]+)">([^<]+)/g)];
+  expect(ideas).toHaveLength(3);
+
+  for (const [, address = "", idea = ""] of ideas) {
+    const filled = await open(app, get(address.replaceAll("&amp;", "&")));
+    expect(filled.html).toMatch(new RegExp(`id="answer-learningGoal"[^>]*value="${idea}"`));
+    const body = { step: "learningGoal", value: idea, ...answers };
+    const answer = await sent(app.send(page.action, form("/onboarding", body)));
+    expect(answer.headers.get("Location")).toBe("/onboarding?step=notifications");
+  }
+});
+
+test("the answers that were given are shown at their steps, and each can be changed", async () => {
+  await using app = await startApp();
+  const { learningGoal: _, ...given } = answers;
+  const browser = await keep(app, given);
+  const at = async (step: string) =>
+    (await open(app, get(`/onboarding?step=${step}`, browser))).html;
+
+  const intro = await open(app, get("/onboarding", browser));
+  expect(intro.html).toContain('href="/onboarding?step=learningGoal">Go on with my plan<');
+  expect(await at("email")).toMatch(new RegExp(`id="answer-email"[^>]*value="${answers.email}"`));
+  const age = await at("ageGroup");
+  expect(age.match(/value="[^"]*" aria-pressed="true"/g)).toEqual([
+    'value="35-44" aria-pressed="true"',
+  ]);
+  const level = await at("competenceLevel");
+  expect(level).toMatch(/href="\/onboarding\?step=ageGroup">(?:<svg.*?<\/svg>)?Back</s);
+  const goal = await at("learningGoal");
+  expect(conversation(goal)).toEqual(
+    expect.arrayContaining([answers.email, "35-44", "Beginner", "teaching"]),
+  );
+  expect(goal).toContain(
+    'href="/onboarding?step=competenceLevel">Change<span class="vh"> <!-- -->your level<',
+  );
+
+  const anew = form("/onboarding", { step: "competenceLevel", value: "advanced" }, browser);
+  const changed = await sent(app.send(page.action, anew));
+  expect(changed.headers.get("Location")).toBe("/onboarding?step=learningGoal");
+  const after = await open(app, get("/onboarding?step=learningGoal", cookiesOf(changed)));
+  expect(conversation(after.html)).toContain("Advanced");
+  expect(conversation(after.html)).not.toContain("Beginner");
+});
 
 test("each answer leads to the next step, and the answers are kept on the way [ON-19, ON-25]", async () => {
   await using app = await startApp();
@@ -96,7 +246,7 @@ test("the answers travel sealed, and nobody can make up or change them", async (
   });
 });
 
-test.each([
+test.each<[QuestionStep, string, string, string, string]>([
   ["email", "", "Required field", "Please enter your email address", "[ON-39]"],
   ["email", "mara@", "Invalid email", "Please enter a valid email address", "[ON-34, ON-40]"],
   [
@@ -128,6 +278,11 @@ test.each([
       draft: { ageGroup: "55+" },
       notice: { title, description, variant: "destructive" },
     });
+
+    const { html } = await open(app, form(`/onboarding?step=${step}`, body));
+    expect(html).toMatch(new RegExp(`role="alert">.*>${title}</p>.*>${description}</p>`, "s"));
+    expect(html).toMatch(new RegExp(`id="answer-${step}"[^>]*value="${value}"`));
+    expect(conversation(html).at(-1)).toBe(questions[step].title);
   },
 );
 
@@ -194,6 +349,37 @@ test.each(["allow", "block"] as const)(
   },
 );
 
+test("the last step has three buttons, and each makes the plan [ON-16, ON-28, ON-31]", async () => {
+  await using app = await startApp();
+  const browser = await keep(app, answers);
+  const { html } = await open(app, get("/onboarding?step=notifications", browser));
+  const [, inside = ""] =
+    /action="\/onboarding\?step=notifications"[^>]*>(.*?)<\/form>/s.exec(html) ?? [];
+  const hidden = inside.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g);
+  const fields = Object.fromEntries([...hidden].map(([, name, value]) => [name, value]));
+  expect(fields).toEqual({ step: "notifications", ...answers });
+
+  const buttons = inside.matchAll(
+    /<button (?:name="(\w+)" value="(\w+)" )?type="submit"[^>]*>(?:<span[^>]*>)*([^<]+)/g,
+  );
+  const pressed = [...buttons].map(([, name, value, label]) => ({ name, value, label }));
+  expect(pressed).toEqual([
+    { name: "notifications", value: "allow", label: "Allow" },
+    { name: "notifications", value: "block", label: "Block" },
+    { name: undefined, value: undefined, label: "Start Learning Now" },
+  ]);
+  for (const { name, value = "start" } of pressed) {
+    const body = { ...fields, email: `${value}@example.org`, ...(name && { [name]: value }) };
+    const answer = await sent(app.send(page.action, form("/onboarding", body)));
+    expect(answer.headers.get("Location")).toBe("/dashboard");
+    const request = get("/dashboard", cookiesOf(answer));
+    expect((await app.context(request).getUser())?.username).toBe(value);
+    expect(await readNotice(request, app.context(request))).toMatchObject({
+      title: "Your plan is ready",
+    });
+  }
+});
+
 test("an email that has an account stays on the step and shows its sentence [ON-32]", async () => {
   await using app = await startApp();
   const owner = await app.createUser({ email: "Mara.Lind@example.org" });
@@ -213,6 +399,29 @@ test("an email that has an account stays on the step and shows its sentence [ON-
   const browser = get("/onboarding", cookiesOf(answer));
   expect(await app.context(browser).getUser()).toBeNull();
   expect(await app.send(page.loader, browser)).toMatchObject({ draft: answers });
+});
+
+test("beside an email that has an account stand the ways to sign in and to another one [ON-32]", async () => {
+  await using app = await startApp();
+  await app.createUser({ email: answers.email });
+  const sending = form("/onboarding?step=notifications", { step: "notifications", ...answers });
+  const { html, response } = await open(app, sending);
+
+  expect(html).toMatch(new RegExp(`role="alert">.*>Error</p>.*>${takenEmail}</p>`, "s"));
+  expect(conversation(html).at(-1)).toBe("Last one: may we notify you?");
+  const [, main = ""] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? [];
+  expect(main).toContain('href="/auth">Sign in</a>');
+  expect(main).toContain('href="/onboarding?step=email">use another email</a>');
+
+  const browser = cookiesOf(response);
+  const asked = await open(app, get("/onboarding?step=email", browser));
+  expect(asked.html).toMatch(new RegExp(`id="answer-email"[^>]*value="${answers.email}"`));
+  const other = form("/onboarding", { step: "email", value: "other@example.org" }, browser);
+  const mended = await sent(app.send(page.action, other));
+  expect(mended.headers.get("Location")).toBe("/onboarding?step=notifications");
+  const last = form("/onboarding", { step: "notifications" }, cookiesOf(mended));
+  const made = await sent(app.send(page.action, last));
+  expect(made.headers.get("Location")).toBe("/dashboard");
 });
 
 test("twenty simultaneous submits with one email make one account", async () => {
@@ -309,11 +518,23 @@ test("a signed-in person is not asked for an email and gets a new path", async (
   const headers = await app.signIn(me);
   const [before] = await app.db.select().from(learningPaths);
 
+  const intro = await open(app, get("/onboarding", headers));
+  expect(intro.html).toContain('href="/onboarding?step=ageGroup">Make my plan<');
+  const { html } = await open(app, get("/onboarding?step=ageGroup", headers));
+  expect(html).toContain(">Step 2 of 6</p>");
+  expect(conversation(html)).toEqual(["What is your email?", "In my account", "How old are you?"]);
+  expect(html).not.toContain('class="change"');
+
   const { email: _, ...profile } = { ...answers, competenceLevel: "expert", ageGroup: "55+" };
   const body = { step: "notifications", notifications: "block", ...profile };
   const answer = await sent(app.send(page.action, form("/onboarding", body, headers)));
 
   expect(answer.headers.get("Location")).toBe("/dashboard");
+  const dashboard = get("/dashboard", cookiesOf(answer));
+  expect(await readNotice(dashboard, app.context(dashboard))).toMatchObject({
+    title: "Your plan is ready",
+    description: expect.stringMatching(/^It takes the place of the old one\./),
+  });
   const [row, ...others] = await app.db.select().from(users).where(eq(users.id, me.id));
   expect(others).toEqual([]);
   expect(row).toMatchObject({ ...profile, notifications: "block" });

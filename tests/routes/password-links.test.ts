@@ -9,6 +9,7 @@ import * as apiUser from "~/routes/api.user";
 import * as link from "~/routes/password.$token/route";
 import { createWorker } from "~/worker/worker.server";
 import { form, get, json, password, startApp } from "../support/app";
+import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 const hour = 60 * 60_000;
@@ -127,6 +128,20 @@ test("a link sets the password, ends every session and works once", async () => 
   expect(await open(app, token)).toMatchObject({ data: { state: "spent", username: null } });
   expect(await use(app, token, "yet another lamp")).toMatchObject({ init: { status: 410 } });
   expect(await signInStatus(app, user.username, fresh)).toBe(200);
+});
+
+test("the page of a link that was used says so, and whom to ask", async () => {
+  await using app = await startApp();
+  const user = await app.createUser();
+  const token = await issuePasswordLink(app.db, { userId: user.id, issuedBy: null }, Date.now());
+  await use(app, token);
+
+  const request = get(`/password/${token}`);
+  const { html, response } = await openPage(app, "password/:token", link, request);
+  expect(response.status).toBe(410);
+  expect(html).toMatch(/<h1[^>]*>This link has ended<\/h1>/);
+  expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Whom to ask<\/a>/);
+  expect(html).not.toContain("Set password");
 });
 
 test("twenty simultaneous posts use a link exactly once", { timeout: 90_000 }, async () => {
