@@ -33,6 +33,7 @@ test("the bell counts what is new, up to nine, and only one's own [SH-28]", asyn
   await tell(app, learner.id, "For you");
   const html = await open();
   expect(html).toContain('aria-label="Notifications, 1 new"');
+  expect(html).toContain('href="/notifications/settings">Choose what you are told of</a>');
   expect(html).toContain("For you");
   expect(html).not.toContain("Not for you");
 
@@ -234,6 +235,11 @@ test("the settings page has a switch for every kind and keeps the choices [SH-28
   const saved = (await app.send(settings.action as never, sent)) as Response;
   expect(saved.headers.get("Location")).toBe("/notifications/settings");
   expect((await getNotificationSettings(app.db, learner.id)).on).toEqual(["answer", "sale"]);
+  const notice = saved.headers.getSetCookie()[0]?.split(";", 1)[0];
+  const told = get("/notifications/settings", { Cookie: `${headers.Cookie}; ${notice}` });
+  const { text } = await openPage(app, "notifications/settings", settings, told);
+  expect(text).toContain("What you are told of");
+  expect(text).toContain("Your choices are saved");
   const after = switches(await open());
   expect(after.flatMap(({ kind, isOn, isFixed }) => (isOn && !isFixed ? kind : []))).toEqual([
     "answer",

@@ -292,7 +292,11 @@ describe("accepting", () => {
     expect(list(after, "solved")).toEqual([`answer${first}`, `question${threadId}`]);
     expect(list(after, "members")).toContainEqual([one, 0, 1, 1]);
     expect(await told(app, one)).toMatchObject([
-      { kind: "accepted", href: `/community/${threadId}#answer-${first}` },
+      {
+        kind: "accepted",
+        title: expect.stringMatching(/^Your answer to “.*” was accepted$/),
+        href: `/community/${threadId}#answer-${first}`,
+      },
     ]);
 
     // The same once more changes and tells nothing; taking it back restores everything.

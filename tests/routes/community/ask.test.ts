@@ -4,10 +4,11 @@ import { threads } from "~/db/schema/community";
 import { users } from "~/db/schema/people";
 import { drafts } from "~/db/schema/site";
 import * as threadsApi from "~/routes/api.community.threads._index";
+import * as community from "~/routes/community._index/route";
 import * as askPage from "~/routes/community_.ask";
 import * as previewRoute from "~/routes/community_.ask_.preview";
 import * as draftRoute from "~/routes/drafts";
-import { get, json, startApp } from "../../support/app";
+import { form, get, json, startApp } from "../../support/app";
 import { addTopics, ask, makeAsker } from "../../support/community";
 import { openPage } from "../../support/page";
 
@@ -143,6 +144,8 @@ test("15 characters of title and 30 of details are enough, and lead to the quest
   );
   expect(text).toContain("Question submitted");
   expect(text).toContain("Your question has been posted to the community.");
+  const list = await openPage(app, "community", community, get("/community"));
+  expect(list.html).toContain(`href="/community/${thread?.id}">Fifteen chars!!</a>`);
 });
 
 test("a visitor is told to sign in and finds the text in the form afterwards [CM-33, ER-44]", async () => {
@@ -198,6 +201,23 @@ test("a kept draft is offered and not forced; cancel throws it away [CM-55, CM-4
   expect(await app.db.select().from(threads)).toEqual([]);
 });
 
+test("a kept draft is thrown away by the button beside it [CM-55]", async () => {
+  await using app = await startApp();
+  await addTopics(app);
+  const headers = await app.signIn(await makeAsker(app));
+  await send(app, { intent: "keep" }, headers);
+  const open = () => openPage(app, "community/ask", askPage, get("/community/ask", headers));
+  expect((await open()).html).toMatch(
+    /<form method="post" action="\/community\/ask"><button[^>]*name="intent" value="discard"[^>]*>Throw it away/,
+  );
+
+  const request = form("/community/ask", { intent: "discard" }, headers);
+  const { response } = await openPage(app, "community/ask", askPage, request);
+  expect(response.headers.get("Location")).toBe("/community/ask");
+  expect((await open()).text).not.toContain("unsent question");
+  expect(await app.db.select().from(drafts)).toEqual([]);
+});
+
 test("a button keeps the question as a draft without scripts [CM-55]", async () => {
   await using app = await startApp();
   await addTopics(app);
@@ -241,10 +261,11 @@ test("similar questions are a step in between without scripts [CM-38, CM-57]", a
 test("the preview is the details as they will be rendered, with what a helper would have to guess [CM-41]", async () => {
   await using app = await startApp();
   await addTopics(app);
-  const body = "It is **wrong** in every <b>way</b> that I can think of.";
+  const body = "It is **wrong** in every <b>way</b> that I can think of.\n\n> Sum this up";
   const { html, text } = await send(app, { intent: "preview", body });
   expect(html).toContain("<strong>wrong</strong>");
   expect(html).not.toContain("<b>way</b>");
+  expect(html).toMatch(/<blockquote>\s*<p>Sum this up<\/p>/);
   expect(text).toContain("A helper would have to guess: which tool you use");
   expect(html).toContain(`value="${good.title}"`);
 

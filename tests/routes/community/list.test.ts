@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import { rateLimits } from "~/db/schema/site";
 import { addressWindows } from "~/http/limits.server";
+import { acceptAnswer } from "~/models/community/accept.server";
 import { setBookmark } from "~/models/community/bookmark.server";
+import { storeViews } from "~/models/community/view.server";
 import { voteOn } from "~/models/community/vote.server";
 import * as root from "~/root";
 import * as answerVote from "~/routes/api.community.answers.$id.vote";
@@ -13,6 +15,7 @@ import * as community from "~/routes/community._index/route";
 import { form, get, json, startApp } from "../../support/app";
 import { addTopics, ask, makeAsker } from "../../support/community";
 import { openPage } from "../../support/page";
+import { answer } from "../../support/reports";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -52,6 +55,75 @@ test("a visitor reads the list with its tabs, filters and topics [SH-20, CM-01, 
   expect(html).toContain('placeholder="Search questions..."');
 });
 
+test("a visitor sees fifteen cards, and the topics in their groups with their counts [CM-02, CM-09, CM-10, CM-18]", async () => {
+  await using app = await startApp();
+  const { authorId } = await ask(app, { tagIds: [3, 9] });
+  for (let each = 0; each < 15; each++) await ask(app, { authorId, tagIds: [3] });
+  const { html, text } = await open(app);
+  expect(html.match(/<li class="q card"/g)).toHaveLength(15);
+  for (const group of [
+    "AI Models GPT-4 0 questions Claude 0 questions LLaMA 16 questions Gemini 0 questions",
+    "Learning Prompt Engineering 0 questions Fine-tuning 0 questions Best Practices 0 questions",
+    "Use Cases Content Creation 0 questions Coding 1 question Data Analysis 0 questions",
+  ]) {
+    expect(text, group).toContain(group);
+  }
+  expect(html).toMatch(/<details open="">\s*<summary>Topics/);
+});
+
+test("a card shows score, counts, tags, author and date, and Solved once an answer is accepted [CM-19, CM-20, CM-23, CM-26]", async () => {
+  await using app = await startApp();
+  const at = Date.UTC(2024, 0, 5);
+  const asker = await makeAsker(app, "Ada of the Archive");
+  const title = "What does a token mean in a prompt?";
+  const body = "I met it in a prompt of a friend and cannot tell what it does.";
+  const { id } = await ask(app, { authorId: asker.id, title, body, tagIds: [9, 5] }, at);
+  const helper = await makeAsker(app);
+  const answerId = await answer(app, { threadId: id, authorId: helper.id });
+  await voteOn(app.db, { kind: "thread", id, userId: helper.id, value: -1 }, at);
+  await storeViews(app.db, new Map([[id, 3]]));
+
+  const facts =
+    "Coding Prompt Engineering 1 answer 3 views Posted by Ada of the Archive , Jan 5, 2024";
+  const { html, text } = await open(app);
+  expect(text).toContain(`Score −1 ${title} ${body} ${facts}`);
+  expect(html).toContain(`href="/community/${id}">${title}</a></h2>`);
+  await acceptAnswer(app.db, { threadId: id, userId: asker.id, answerId }, at);
+  expect((await open(app)).text).toContain(`Score −1 ${title} Solved ${body} ${facts}`);
+});
+
+test("the arrows of one's own question rest, those of others do not", async () => {
+  await using app = await startApp();
+  const asker = await makeAsker(app);
+  await ask(app, { authorId: asker.id });
+  const rest = async (headers: HeadersInit = {}) => {
+    const { html } = await open(app, "", headers);
+    return [...html.matchAll(/<button[^>]*aria-label="Vote (?:up|down): [^>]*>/g)].map(([arrow]) =>
+      arrow.includes('disabled=""'),
+    );
+  };
+  expect(await rest(await app.signIn(asker))).toEqual([true, true]);
+  expect(await rest(await app.signIn(await app.createUser()))).toEqual([false, false]);
+  expect(await rest()).toEqual([false, false]);
+});
+
+test("the bar of a small screen leads home, to the search, to asking, to what is new and to the own profile [CM-04, CM-05]", async () => {
+  await using app = await startApp();
+  await addTopics(app);
+  const bar = async (headers: HeadersInit = {}) => {
+    const { html } = await open(app, "", headers);
+    expect(html).toContain('<aside class="side" id="find-questions"');
+    const [nav = ""] = /<nav class="mbar"[\s\S]*?<\/nav>/.exec(html) ?? [];
+    return [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  const first = ["/", "#find-questions", "/community/ask", "/notifications"];
+  const member = await app.createLearner();
+  const pupil = await app.createLearner({ ageGroup: "under18" });
+  expect(await bar()).toEqual([...first, "/auth"]);
+  expect(await bar(await app.signIn(member))).toEqual([...first, `/people/${member.id}`]);
+  expect(await bar(await app.signIn(pupil))).toEqual([...first, "/account"]);
+});
+
 test("an empty list asks for the first question, one that nothing fits offers a way back [CM-17]", async () => {
   await using app = await startApp();
   await addTopics(app);
@@ -86,6 +158,55 @@ test("the address holds everything: chosen topics are marked, and a press takes 
   );
   expect(html).toContain('href="/community?sort=hot&amp;tags=1,2,3"');
   expect(html).toContain('href="/community?sort=hot&amp;filter=answered&amp;tags=1,2"');
+});
+
+test("tabs, filters, topics and pages keep what else is chosen [CM-08, CM-12, CM-13, CM-15]", async () => {
+  await using app = await startApp();
+  const asker = await makeAsker(app);
+  const tagged = { authorId: asker.id, tagIds: [3] };
+  const { id } = await ask(app, { ...tagged, title: "A question that was solved" });
+  for (let each = 0; each < 16; each++) await ask(app, tagged);
+  await ask(app, { ...tagged, title: "A question about GPT-4 alone", tagIds: [1] });
+  const answerId = await answer(app, { threadId: id, authorId: (await app.createUser()).id });
+  await acceptAnswer(app.db, { threadId: id, userId: asker.id, answerId }, Date.now());
+  const links = ({ html }: { html: string }) =>
+    [...html.matchAll(/<a([^>]*)href="(\/community(?:\?[^"]*)?)"[^>]*>([^<]*)/g)]
+      .filter(([, , , words]) => words !== "")
+      .map(([, marks = "", href = "", words]) => {
+        const [, current] = /aria-current="([^"]*)"/.exec(marks) ?? [];
+        return `${words}: ${href.replaceAll("&amp;", "&")}${current ? ` (${current})` : ""}`;
+      });
+
+  const second = await open(app, "?sort=hot&tags=3&page=2");
+  expect(second.text).toContain("Page 2 of 2");
+  expect(links(second)).toEqual(
+    expect.arrayContaining([
+      "Hot: /community?sort=hot&tags=3 (page)",
+      "Newest: /community?tags=3",
+      "Unanswered: /community?sort=unanswered&tags=3",
+      "All Questions: /community?sort=hot&tags=3 (true)",
+      "Answered: /community?sort=hot&filter=answered&tags=3",
+      "LLaMA: /community?sort=hot (true)",
+      "Claude: /community?sort=hot&tags=3,2",
+      "← Previous: /community?sort=hot&tags=3",
+    ]),
+  );
+  const first = await open(app, "?sort=hot&tags=3");
+  expect(links(first)).toContain("Next →: /community?sort=hot&page=2&tags=3");
+  expect(first.text).not.toContain("A question about GPT-4 alone");
+
+  const answered = await open(app, "?sort=hot&filter=answered&tags=3");
+  expect(answered.html.match(/<li class="q card"/g)).toHaveLength(1);
+  expect(answered.text).toContain("A question that was solved Solved");
+  expect(links(answered)).toEqual(
+    expect.arrayContaining([
+      "Answered: /community?sort=hot&filter=answered&tags=3 (true)",
+      "LLaMA: /community?sort=hot&filter=answered (true)",
+    ]),
+  );
+  const unanswered = await open(app, "?sort=unanswered&tags=3");
+  expect(unanswered.html.match(/<li class="q card"/g)).toHaveLength(15);
+  expect(unanswered.text).not.toContain("Solved");
 });
 
 test("bookmarks are a person's own; visitors are told to sign in [CM-08]", async () => {
@@ -151,7 +272,8 @@ test("a press without scripts votes and comes back; a visitor is sent to sign in
 
   const visitor = await press("1", {});
   expect(visitor.headers.get("Location")).toMatch(/^\/auth\?redirectTo=%2Fcommunity/);
-  expect(visitor.headers.get("Set-Cookie")).toContain("notice");
+  const Cookie = visitor.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  expect((await open(app, "", { Cookie })).text).toContain("Sign in to vote");
   const own = await press("1", await app.signIn({ id: authorId, sessionVersion: 0 }));
   expect(own.headers.get("Location")).toBe(back);
   const { text } = await openPage(

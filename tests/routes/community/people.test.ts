@@ -38,13 +38,23 @@ test("a profile shows what somebody gave, explains the share and tells nothing p
   }
   const questions = await open(app, `/people/${ada.id}`);
   expect(questions.text).toContain("Ada Okafor has asked nothing so far.");
+  expect(questions.html).toMatch(
+    new RegExp(`href="/people/${ada.id}\\?show=answers"[^>]*>Answers</a>`),
+  );
+  const { id, authorId } = await ask(app, { title: "How do I keep a summary short?" });
+  const asker = await open(app, `/people/${authorId}`);
+  expect(asker.html).toContain(`href="/community/${id}">How do I keep a summary short?</a>`);
 });
 
 test("one's own profile leads to the account and not to a report", async () => {
   await using app = await startApp();
   const user = await app.createUser();
-  const { html, text } = await open(app, `/people/${user.id}`, await app.signIn(user));
-  expect(text).toContain(`Learner ${user.id}`);
+  const headers = await app.signIn(user);
+  const { html, text } = await open(app, `/people/${user.id}`, headers);
+  expect(html).toContain(`<h1><bdi>Learner ${user.id}</bdi></h1>`);
+  expect(text).toContain("What you ask in the community stands here.");
+  const answers = await open(app, `/people/${user.id}?show=answers`, headers);
+  expect(answers.text).toContain("What you answer in the community stands here.");
   expect(html).toContain('href="/account"');
   expect(html).not.toContain("/report?");
 });

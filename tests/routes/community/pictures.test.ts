@@ -80,6 +80,8 @@ test("without scripts a picture comes with the answer, which comes back with it 
       questionPage,
       upload(at, { intent: "picture", body: "It looks like this:", ...fields }, headers),
     );
+  const { html: empty } = await openPage(app, "community/:id", questionPage, get(at, headers));
+  expect(empty).toMatch(/<button[^>]*value="picture"[^>]*formEncType="multipart\/form-data"/i);
   const nameless = await send({ picture: file });
   expect(nameless.text).toContain("Please say what the picture shows");
   expect(nameless.text).toContain("It looks like this:");

@@ -91,6 +91,12 @@ describe("the page of a question", () => {
     expect(html).toContain('aria-label="Vote down: the answer by Helping Hal"');
     expect(text).not.toContain("Solved");
     expect(text).toContain("Answering needs an account.");
+    expect(text.match(/Sign in to comment/g)).toHaveLength(1);
+    expect(html).toMatch(
+      new RegExp(
+        `<details class="menu[^>]*>(?:(?!</details>).)*"/report\\?kind=thread&amp;id=${id}"`,
+      ),
+    );
     expect(text).not.toContain("Accept this answer");
   });
 
@@ -179,6 +185,7 @@ describe("the page of a question", () => {
     await using app = await startApp();
     const { id } = await answered(app);
     const request = get(`/community/${id}/share`);
+    expect((await open(app, id)).html).toContain(`<form action="/community/${id}/share">`);
     const { text, html } = await openPage(app, "community/:id/share", sharePage, request);
     expect(text).toContain("Share this question");
     expect(html).toContain(`value="http://localhost/community/${id}"`);
@@ -228,7 +235,7 @@ describe("answering without scripts", () => {
     expect(await app.db.$count(answers)).toBe(1);
   });
 
-  test("a visitor's text is kept through signing in, and forgotten once it is posted", async () => {
+  test("a visitor's text is kept through signing in, and forgotten once it is posted [CM-31]", async () => {
     await using app = await startApp();
     const { id } = await answered(app);
     const visit = await post(app, id, { intent: "answer", body: words });
@@ -380,15 +387,17 @@ describe("accepting, commenting and keeping without scripts", () => {
 
   test("a bookmark and a follow show as pressed, and are taken back", async () => {
     await using app = await startApp();
-    const { id, helper } = await answered(app);
-    const pressed = async () => {
-      const { html } = await open(app, id, helper.headers);
+    const { id, asker, helper } = await answered(app);
+    const pressed = async ({ headers } = helper) => {
+      const { html } = await open(app, id, headers);
       return ["bookmark", "follow"].map(
         (intent) =>
           new RegExp(`/${intent}".*?aria-pressed="(true|false)"`).exec(html)?.[1] === "true",
       );
     };
     expect(await pressed()).toEqual([false, false]);
+    // Who asks follows.
+    expect(await pressed(asker)).toEqual([false, true]);
     const back = `/community/${id}#actions`;
     const set = (control: typeof apiBookmark, sent: Record<string, string>, headers = {}) =>
       app.send(control.action, form("/api/any", { ...sent, back }, headers), { id: String(id) });
@@ -414,6 +423,8 @@ describe("one's own posts", () => {
     const at = `/community/${id}/edit`;
     expect((await own(app, editPage, path, get(at, helper.headers))).response.status).toBe(403);
     expect((await own(app, editPage, path, get(at))).response.status).toBe(302);
+    const { html: asked } = await open(app, id, asker.headers);
+    for (const act of ["edit", "delete"]) expect(asked).toContain(`href="/community/${id}/${act}"`);
     const page = await own(app, editPage, path, get(at, asker.headers));
     expect(page.html).toContain('value="How do I write better prompts for GPT-4?"');
 
@@ -434,6 +445,12 @@ describe("one's own posts", () => {
     expect(saved.response.headers.get("Location")).toBe(`/community/${id}`);
 
     const which = `${at}?answer=${answerId}`;
+    const { html: helped } = await open(app, id, helper.headers);
+    for (const act of ["edit", "delete"]) {
+      expect(helped).toContain(`href="/community/${id}/${act}?answer=${answerId}"`);
+    }
+    const typing = await own(app, editPage, path, get(which, helper.headers));
+    expect(typing.text).toContain("Edit your answer");
     await own(
       app,
       editPage,
@@ -443,12 +460,18 @@ describe("one's own posts", () => {
     const after = await open(app, id);
     expect(after.text).toContain(title);
     expect(after.text).toContain("Give it a pattern to follow.");
+    for (const edited of ["", `?answer=${answerId}`]) {
+      expect(after.html).toMatch(
+        new RegExp(`href="/community/${id}/history${edited.replace("?", "\\?")}"[^>]*>Edited`),
+      );
+    }
 
     const history = (search: string) =>
       own(app, historyPage, "community/:id/history", get(`/community/${id}/history${search}`));
     const question = await history("");
     expect(question.text).toContain("How do I write better prompts for GPT-4?");
     expect(question.text).toContain("Clearer");
+    expect(question.html).toMatch(/<h1[^>]*>What it said before<\/h1>/);
     expect((await history(`?answer=${answerId}`)).text).toContain(words);
   });
 

@@ -60,7 +60,10 @@ test("a refused report keeps what was typed, a sent one thanks and returns", asy
 
   const refused = await post(app, path, { note: "Look at line two" }, reader);
   expect(refused.response.status).toBe(400);
-  expect(refused.text).toContain("Please choose what is wrong");
+  expect(refused.text).toContain("This needs another look");
+  expect(refused.html).toMatch(
+    /<legend[^>]*>What is wrong\?(?:(?!<\/fieldset>).)*Please choose what is wrong/,
+  );
   expect(refused.html).toContain("Look at line two</textarea>");
   const unfit = await post(app, path, { reason: "name" }, reader);
   expect(unfit.text).toContain("Please choose what is wrong");
