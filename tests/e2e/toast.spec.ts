@@ -11,44 +11,53 @@ async function open(page: Page) {
   await openLive(page, "/styleguide");
 }
 
-test("a toast has a title, a description, an action and a close control [SH-38]", async ({
+test("a toast has a title, a description, an action and a close control; F8 leads to it; a destructive one looks different and takes the place of the last [SH-38, SH-39, SH-41, SH-45]", async ({
   page,
 }) => {
   await open(page);
-  await page.getByRole("button", { name: "With an action" }).click();
   const toast = toasts(page);
+  await page.getByRole("button", { name: "A message", exact: true }).click();
+  await expect(toast).toHaveCount(1);
+  const calm = await toast.evaluate((each) => getComputedStyle(each).backgroundColor);
+  const title = await toast.locator(".toast__title").innerText();
+
+  await page.getByRole("button", { name: "A refusal", exact: true }).click();
+  await expect(toast.locator(".toast__title")).not.toHaveText(title);
+  await expect(toast).toHaveCount(1);
+  const loud = await toast.evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(loud).not.toBe(calm);
+
+  await page.getByRole("button", { name: "With an action" }).click();
+  await expect(toast.locator(".toast__action")).toBeVisible();
   await expect(toast).toHaveCount(1);
   await expect(toast.locator(".toast__title")).not.toBeEmpty();
   await expect(toast.locator(".toast__text")).not.toBeEmpty();
-  await expect(toast.locator(".toast__action")).toBeVisible();
+  await page.keyboard.press("F8");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest(".toasts") !== null))
+    .toBe(true);
   await toast.getByRole("button", { name: "Close" }).click();
   await expect(toast).toHaveCount(0);
 });
 
-test("on a phone a toast stands under the header, above what comes next", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test("toasts have a place of at most 420 px on larger screens, and on a phone stand under the header, above what comes next [SH-46]", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
   await open(page);
-  await page.getByRole("button", { name: "A message", exact: true }).click();
+  const message = page.getByRole("button", { name: "A message", exact: true });
+  await message.click();
+  const place = await page.locator(".toasts").boundingBox();
+  expect(place?.width).toBeLessThanOrEqual(420);
+  await toasts(page).getByRole("button", { name: "Close" }).click();
+  await expect(toasts(page)).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await message.click();
   const header = await page.getByRole("banner").boundingBox();
   await expect.poll(async () => (await toasts(page).boundingBox())?.y ?? 0).toBeLessThan(140);
   const toast = await toasts(page).boundingBox();
   expect(toast?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
-});
-
-test("a destructive toast looks different, and a new one takes the place of the last [SH-39, SH-41]", async ({
-  page,
-}) => {
-  await open(page);
-  await page.getByRole("button", { name: "A message", exact: true }).click();
-  await expect(toasts(page)).toHaveCount(1);
-  const calm = await toasts(page).evaluate((each) => getComputedStyle(each).backgroundColor);
-  const title = await toasts(page).locator(".toast__title").innerText();
-
-  await page.getByRole("button", { name: "A refusal", exact: true }).click();
-  await expect(toasts(page).locator(".toast__title")).not.toHaveText(title);
-  await expect(toasts(page)).toHaveCount(1);
-  const loud = await toasts(page).evaluate((each) => getComputedStyle(each).backgroundColor);
-  expect(loud).not.toBe(calm);
 });
 
 test("a toast leaves by itself after five seconds, at once and whole [SH-42, SH-43]", async ({
@@ -98,22 +107,4 @@ test("a swipe of 60 px to the right dismisses, one of 40 px does not [SH-44]", a
     await page.mouse.up();
     await expect(toasts(page)).toHaveCount(left);
   }
-});
-
-test("F8 moves the focus to the notifications [SH-45]", async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "A message", exact: true }).click();
-  await expect(toasts(page)).toHaveCount(1);
-  await page.keyboard.press("F8");
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest(".toasts") !== null))
-    .toBe(true);
-});
-
-test("the place of toasts is at most 420 px wide on larger screens [SH-46]", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await open(page);
-  await page.getByRole("button", { name: "A message", exact: true }).click();
-  const box = await page.locator(".toasts").boundingBox();
-  expect(box?.width).toBeLessThanOrEqual(420);
 });

@@ -127,13 +127,16 @@ test("a member is who the session says, whatever name is sent [AR-22, AR-28]", a
   const { status, body } = await sendApi(app, id, { comment: "Mine.", username: "Boss" }, headers);
   expect(status).toBe(201);
   expect(body).toMatchObject({ userId: user.id, username: `Learner ${user.id}` });
+  const sent = await sendForm(app, id, { comment: "By the form." }, headers);
+  expect(sent.response.status).toBe(302);
+  expect((await rowsOf(app)).map(({ userId }) => userId)).toEqual([user.id, user.id]);
   const { text, html } = await openPage(app, "news/:id", page, get(`/news/${id}`, headers));
-  expect(text).toContain(`Learner ${user.id}`);
+  expect(text).toMatch(new RegExp(`Learner ${user.id} [^.]*By the form\\.`));
   expect(text).not.toContain("mara.private");
   expect(html).not.toContain('name="username"');
 });
 
-test("the form posts without scripts: the comment is there, with the badge Guest [AR-20, AR-26, ER-42]", async () => {
+test("the form posts without scripts: the comment is there, with the badge Guest, and the box is empty [AR-20, AR-26, AR-35, ER-42]", async () => {
   await using app = await startApp();
   const id = await addArticle(app);
   const before = await openPage(app, "news/:id", page, get(`/news/${id}`));
@@ -161,6 +164,7 @@ test("the form posts without scripts: the comment is there, with the badge Guest
   expect(after.html).not.toContain("<b>me</b>");
   expect(after.text).toMatch(/Kim Guest/);
   expect(after.text).toContain("Delete");
+  expect(after.html).toMatch(/<textarea[^>]*name="comment"[^>]*><\/textarea>/);
   const stranger = await openPage(app, "news/:id", page, get(`/news/${id}`));
   expect(stranger.text).toContain("It helped");
   expect(stranger.text).not.toContain("Delete");
@@ -329,6 +333,12 @@ test("a guest deletes with the same browser, and with no other", async () => {
   const id = await addArticle(app);
   const { response, body } = await sendApi(app, id, { comment: "Oops.", username: "Kim" });
   const cookie = response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
+  const { html } = await openPage(app, "news/:id", page, get(`/news/${id}`, { Cookie: cookie }));
+  expect(html).toMatch(
+    new RegExp(
+      `<input type="hidden" name="comment-id" value="${body.id}"/><button[^>]*name="intent" value="delete-comment"`,
+    ),
+  );
   const remove = (headers: HeadersInit) =>
     openPage(
       app,

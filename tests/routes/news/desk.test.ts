@@ -134,6 +134,28 @@ test.each([
   expect(await articlesOf(app)).toEqual([]);
 });
 
+test("every field that is wrong is described by its sentence, and the summary of them takes the focus [AC-06, AC-07, AC-08, AC-09]", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  const empty = { summary: "", category: "", content: "", imageUrl: "" };
+  const { html } = await sendNew(app, headers, { title: "Short", ...empty });
+  const [summary = ""] = /<div class="note wrong"[^>]*autofocus[\s\S]*?<\/ul>/i.exec(html) ?? [];
+  for (const [name, sentence] of [
+    ["title", "Title must be at least 10 characters"],
+    ["summary", "Summary must be at least 20 characters"],
+    ["category", "Category is required"],
+    ["content", "Content must be at least 100 characters"],
+    ["imageUrl", "Please enter a valid image URL"],
+  ] as const) {
+    const [control = ""] = new RegExp(`<[^>]* name="${name}"[^>]*>`).exec(html) ?? [];
+    const described = /aria-describedby="([^"]*)"/.exec(control)?.[1]?.split(" ");
+    const said = described?.map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</div>`).exec(html)?.[1]);
+    expect(said?.join(), name).toContain(sentence);
+    expect(summary, name).toContain(sentence);
+  }
+  expect(html).toContain('value="Short"');
+});
+
 test("10, 20 and 100 characters are enough, and a category is required [AC-06, AC-07, AC-08, AC-09]", async () => {
   await using app = await startApp();
   const { headers } = await signInEditor(app);
@@ -436,6 +458,9 @@ test("without scripts a picture comes with the form, which comes back with it in
       }),
     );
   const file = new File([png], "desk.png", { type: "image/png" });
+  const blank = get("/admin/new-article", headers);
+  const { html: empty } = await openPage(app, "admin/new-article", newPage, blank);
+  expect(empty).toMatch(/<button[^>]*formenctype="multipart\/form-data"[^>]*>Add a picture/i);
 
   const nameless = await send({ picture: file });
   expect(nameless.text).toContain("Please say what the picture shows");
@@ -452,11 +477,15 @@ test("without scripts a picture comes with the form, which comes back with it in
 
   const added = await send({ picture: file, pictureAlt: "A [lamp] on a desk" });
   const [href = ""] = address.exec(added.html) ?? [];
-  expect(added.html).toContain(`![A (lamp) on a desk](${href})`);
+  expect(added.html).toContain(`![A (lamp) on a desk](${href})\n</textarea>`);
   expect(added.html).toContain(good.title);
+  const content = `${good.content}\n\n![A lamp](${href})`;
+  const looked = await send({ intent: "preview", content });
+  const preview = looked.html.slice(looked.html.indexOf("edit__preview"));
+  expect(preview).toMatch(new RegExp(`<img[^>]* src="${href}"[^>]* alt="A lamp"`));
   expect(await articlesOf(app)).toEqual([]);
 
-  await sendNew(app, headers, { content: `${good.content}\n\n![A lamp](${href})` });
+  await sendNew(app, headers, { content });
   const [article] = await articlesOf(app);
   expect(article?.contentHtml).toContain(
     `<img src="${href}" width="1" height="1" loading="lazy" alt="A lamp">`,

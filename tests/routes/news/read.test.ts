@@ -32,6 +32,14 @@ function cookieOf(response: Response) {
   return response.headers.get("Set-Cookie")?.split(";", 1)[0] ?? "";
 }
 
+/** The like button of an article's page, and what it sends. */
+function likeOf(html: string) {
+  const actions = html.slice(html.indexOf('id="actions"'));
+  const next = /name="liked" value="([^"]*)"/.exec(actions)?.[1];
+  const [, pressed, count] = /aria-pressed="([^"]*)".*?class="num">(\d+)</.exec(actions) ?? [];
+  return { pressed, count, next };
+}
+
 test("the feed shows its title, filters and cards to a visitor [NF-01, NF-02, NF-04, SH-17]", async () => {
   await using app = await startApp();
   const article = await addArticle(app, {
@@ -96,7 +104,7 @@ test("a card without picture or date says so [NF-10, NF-12]", async () => {
   expect(html).not.toMatch(/<img[^>]*loading="lazy"/);
 });
 
-test("a category shows only its articles and drops the page [NF-07, NF-25, NF-26]", async () => {
+test("a category is marked, shows only its articles and drops the page [NF-03, NF-07, NF-25, NF-26]", async () => {
   await using app = await startApp();
   await addManyArticles(app, 20);
   const all = await openFeed(app, "?page=2");
@@ -106,10 +114,11 @@ test("a category shows only its articles and drops the page [NF-07, NF-25, NF-26
   const weekly = await openFeed(app, "?source=summary_week");
   expect(weekly.html.match(/class="art card"/g)).toHaveLength(6);
   expect(weekly.html).toMatch(/aria-current="true"[^>]*>Weekly</);
+  expect(weekly.html).toMatch(/<a [^>]*href="\/news"[^>]*>All</);
   expect(weekly.text).not.toContain("Page 1");
 });
 
-test("the pager leads on and back, and a page behind the last to the last [NF-19, NF-21, NF-22, NF-23]", async () => {
+test("the pager leads on and back, and a page behind the last to the last [NF-21, NF-22, NF-23, NF-26]", async () => {
   await using app = await startApp();
   await addManyArticles(app, 20);
   const first = await openFeed(app);
@@ -119,7 +128,11 @@ test("the pager leads on and back, and a page behind the last to the last [NF-19
   const last = await openFeed(app, "?page=3");
   expect(last.html.match(/class="art card"/g)).toHaveLength(2);
   expect(last.html).toMatch(/<button[^>]*disabled=""[^>]*>Next →/);
+  expect(last.text).toContain("Page 3 of 3");
 
+  const far = await openFeed(app, "?page=8");
+  expect(far.response.status).toBe(302);
+  expect(far.response.headers.get("Location")).toBe("/news?page=3");
   const beyond = await openFeed(app, "?source=summary_week&page=9");
   expect(beyond.response.status).toBe(302);
   expect(beyond.response.headers.get("Location")).toBe("/news?source=summary_week");
@@ -127,9 +140,12 @@ test("the pager leads on and back, and a page behind the last to the last [NF-19
 
 test("an empty category leads back to all articles [NF-28, NF-29]", async () => {
   await using app = await startApp();
-  const { html, text } = await openFeed(app, "?source=breakthrough");
-  expect(text).toContain("No results found for this category");
-  expect(html).toMatch(/<a[^>]*href="\/news"[^>]*>View All Articles</);
+  await addArticle(app);
+  for (const source of ["breakthrough", "nothing_here"]) {
+    const { html, text } = await openFeed(app, `?source=${source}`);
+    expect(text).toContain("No results found for this category");
+    expect(html).toMatch(/<a[^>]*href="\/news"[^>]*>View All Articles</);
+  }
 });
 
 test("/feed is the same screen, and names /news as its own address [SH-19]", async () => {
@@ -319,7 +335,7 @@ test("likes and saves have the limit of votes: 120 a minute for an address", asy
   expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 });
 
-test("without scripts a like is a form that comes back to the card, which shows it [NF-16, NF-17]", async () => {
+test("without scripts a like is a form that comes back to the card, which shows it, and so does the article, where it is taken back [NF-16, NF-17, NF-18, AR-12]", async () => {
   await using app = await startApp();
   const { id } = await addArticle(app);
   const body = { liked: "true", back: `/news?page=1#article-${id}` };
@@ -331,23 +347,38 @@ test("without scripts a like is a form that comes back to the card, which shows 
   expect((await openFeed(app, "", headers)).html).toMatch(/aria-pressed="true"[^>]*>.*?Like/);
   expect((await openFeed(app)).html).not.toContain('aria-pressed="true"');
 
+  const liked = await openArticle(app, id, headers);
+  expect(likeOf(liked.html)).toEqual({ pressed: "true", count: "1", next: "false" });
+  const back = { liked: "false", back: `/news/${id}#actions` };
+  await app.send(apiLike.action, form(path, back, headers), { id: `${id}` });
+  const afterwards = await openArticle(app, id, headers);
+  expect(likeOf(afterwards.html)).toEqual({ pressed: "false", count: "0", next: "true" });
+
   const elsewhere = { ...body, back: "https://evil.example/" };
   const safe = await app.send(apiLike.action, form(path, elsewhere, headers), { id: `${id}` });
   expect(safe.headers.get("Location")).toBe(`/news/${id}`);
 });
 
-test("the share page holds every way with the link of the article [AR-15, AR-16]", async () => {
+test("without scripts Share leads to a page that holds every way with the link of the article [AR-15, AR-16]", async () => {
   await using app = await startApp();
   const { id } = await addArticle(app, { title: "Ask & look again" });
   const link = `http://localhost/news/${id}`;
   const path = `/news/${id}/share`;
+  const { html: article } = await openArticle(app, id);
+  expect(article).toMatch(
+    new RegExp(
+      `<form method="post" action="/api${path}"><input type="hidden" name="back" value="${path}"/><button[^>]*type="submit"[^>]*>(<svg.*?</svg>)?Share`,
+    ),
+  );
   const pressed = form(`/api${path}`, { back: path });
   const sent = await app.send(apiShare.action, pressed, { id: `${id}` });
   expect(sent.headers.get("Location")).toBe(path);
   const [row] = await app.db.select().from(newsArticles).where(eq(newsArticles.id, id));
   expect(row?.shares).toBe(1);
 
-  const { html } = await openPage(app, "news/:id/share", sharePage, get(path));
+  const { html, text } = await openPage(app, "news/:id/share", sharePage, get(path));
+  expect(text).toMatch(/WhatsApp .*X .*LinkedIn .*Email .*Link to this article/);
+  expect(html).not.toContain("Copy link");
   const hrefs = [...html.matchAll(/href="((?:https|mailto):[^"]*)"/g)].map(([, href]) =>
     decodeURIComponent((href ?? "").replaceAll("&amp;", "&")),
   );
