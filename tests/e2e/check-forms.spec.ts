@@ -20,9 +20,10 @@ test("second checks end with questions of other forms, which are answered and ex
 }) => {
   test.slow();
   await signUpLearner(page);
+  const looked = new Set<string>();
   const check = page.getByRole("button", { name: "Check my answers" });
   let taken = 0;
-  for (const skillId of skillIds) {
+  for (const skillId of javaScriptEnabled ? skillIds : skillIds.slice(0, 1)) {
     const address = `/path/${skillId}`;
     await page.goto(address);
     if (await page.getByRole("heading", { name: /^Opens after/ }).isVisible()) continue;
@@ -33,7 +34,11 @@ test("second checks end with questions of other forms, which are answered and ex
       await answerCheck(page, right, 2);
       const form = await lastForm(page);
       expect(form === undefined, `check ${number + 1} of ${skillId}`).toBe(number === 0);
-      if (javaScriptEnabled && form) expect(await problemsInEveryLook(page)).toEqual([]);
+      // The page around a form is the same for each.
+      if (javaScriptEnabled && form && !looked.has(form)) {
+        looked.add(form);
+        expect(await problemsInEveryLook(page, [390]), form).toEqual([]);
+      }
       await answerCheck(page, right);
       await check.click();
       await expect(
@@ -41,7 +46,7 @@ test("second checks end with questions of other forms, which are answered and ex
       ).toBeVisible();
     }
     // What a form of its own answered is explained.
-    if (javaScriptEnabled) expect(await problemsInEveryLook(page)).toEqual([]);
+    if (javaScriptEnabled) expect(await problemsInEveryLook(page, [390])).toEqual([]);
   }
   expect(taken).toBeGreaterThanOrEqual(1);
 });

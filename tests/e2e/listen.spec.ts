@@ -1,4 +1,3 @@
-import { problemsInEveryLook } from "./support";
 import { expect, test } from "./test";
 
 /** A voice that tells what it is given and says it when it is told to. */
@@ -42,7 +41,7 @@ test.describe("reading aloud", () => {
   test.skip(({ javaScriptEnabled }) => !javaScriptEnabled, "The voice is the browser's.");
   test.beforeEach(({ page }) => page.addInitScript(fakeVoice));
 
-  test("a lesson is read sentence by sentence, and the sentence that is heard is marked", async ({
+  test("a lesson is read sentence by sentence, the one that is heard is marked, and a voice that fails is said", async ({
     page,
   }) => {
     await page.goto("/lessons/one-clear-task");
@@ -66,35 +65,10 @@ test.describe("reading aloud", () => {
     await page.getByRole("button", { name: "Stop reading" }).click();
     await expect(page.getByRole("button", { name: "Listen" })).toBeVisible();
     expect(await marked()).toBe("");
-  });
 
-  test("a voice that fails is said", async ({ page }) => {
-    await page.goto("/lessons/one-clear-task");
     await page.getByRole("button", { name: "Listen" }).click();
-    await expect.poll(() => page.evaluate(() => window.said.length)).toBe(1);
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
     await page.evaluate(() => window.voice.fail());
     await expect(page.getByText("This browser could not read aloud.")).toBeVisible();
   });
-});
-
-test("easy reading shows one idea a screen, from the lesson to what to try", async ({
-  page,
-  javaScriptEnabled,
-}) => {
-  await page.goto("/lessons/one-clear-task");
-  await page.getByRole("link", { name: /^Easy reading/ }).click();
-  await expect(page).toHaveURL(/\/lessons\/one-clear-task\/easy$/);
-  const place = await page.getByText(/^1 of \d+$/).innerText();
-  const count = Number(place.split(" ").at(-1));
-  expect(count).toBeGreaterThan(6);
-  if (javaScriptEnabled) expect(await problemsInEveryLook(page)).toEqual([]);
-  for (let screen = 2; screen <= count; screen++) {
-    await page.getByRole("link", { name: "Next", exact: true }).click();
-    await expect(page.getByText(`${screen} of ${count}`)).toBeVisible();
-  }
-  await page.getByRole("link", { name: "Now try it" }).click();
-  await expect(page).toHaveURL(/\/lessons\/one-clear-task#ways$/);
-
-  await page.goto("/lessons/one-clear-task/easy?screen=999");
-  await expect(page.getByText(place)).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { demoAccount, problemsInEveryLook, signIn, signUpLearner } from "./support";
+import { demoAccount, problemsInEveryLook, signIn } from "./support";
 import { expect, test } from "./test";
 
 /** The demo learner has answered checks for ten days, so cards are due. */
@@ -36,16 +36,4 @@ test("a card is answered from the dashboard, explained, and the next one follows
   await page.getByRole("link", { name: "Next card" }).click();
   await expect(page).toHaveURL(/\/review\?last=/);
   await expect(page.getByRole("button", { name: "Show me" })).toBeVisible();
-
-  await page.goto("/dashboard");
-  await expect(page.getByText("Today is safe already.")).toBeVisible();
-});
-
-test("who has no cards is told how they come", async ({ page }) => {
-  await signUpLearner(page);
-  await page.goto("/review");
-  await expect(page.getByRole("heading", { name: "No cards yet" })).toBeVisible();
-  await page.getByRole("link", { name: "To my dashboard" }).click();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("to review")).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
 import { accessibilityProblems, openLive, signUpLearner, uniqueName } from "./support";
 import { expect, type Page, test } from "./test";
 
+const onePage = "without scripts the form that comes back is a page as the server sends it";
+
 /** Ends the session as from another device: the browser still has its cookie. */
 async function endSession(page: Page) {
   const cookies = await page.context().cookies();
@@ -17,7 +19,11 @@ async function signInAgain(page: Page, account: { username: string; password: st
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 }
 
-test("a check that comes after the session keeps its answers over signing in", async ({ page }) => {
+test("a check that comes after the session keeps its answers over signing in", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, onePage);
   const account = await signUpLearner(page);
   await openLive(page, "/path/what-ai-tools-are");
   const questions = page.getByRole("main").getByRole("group");
@@ -35,7 +41,11 @@ test("a check that comes after the session keeps its answers over signing in", a
   await expect(page).toHaveURL(/check=1$/);
 });
 
-test("a challenge that comes after the session keeps its answer", async ({ page }) => {
+test("a challenge that comes after the session keeps its answer", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false, onePage);
   const account = await signUpLearner(page);
   await openLive(page, "/guides/5?tab=challenges");
   const challenge = page.locator("#challenge-2");
@@ -69,7 +79,9 @@ test("any other form is offered to be sent once more", async ({ page, javaScript
 
 test("a comment that comes after the session has a way to sign in, and is there again", async ({
   page,
+  javaScriptEnabled,
 }) => {
+  test.skip(javaScriptEnabled === false, onePage);
   const account = await signUpLearner(page);
   await openLive(page, "/news/1");
   const words = `The second part helped me. ${uniqueName("c")}`;

@@ -32,35 +32,38 @@ function requests(method: string, headers: HeadersInit) {
   ];
 }
 
-test.each(calls)("%s without a body needs no content type", async (method, door, expected) => {
-  await using app = await startApp();
+test.each(calls)(
+  "%s without a body needs no content type, a form is refused [SH-48]",
+  async (method, door, expected) => {
+    await using app = await startApp();
 
-  async function statusOf(sent: Request) {
-    const request = await guardRequest(sent, origin);
-    if (request instanceof Response) return request.status;
-    return ((await app.send(door.action as never, request, params)) as Response).status;
-  }
+    async function statusOf(sent: Request) {
+      const request = await guardRequest(sent, origin);
+      if (request instanceof Response) return request.status;
+      return ((await app.send(door.action as never, request, params)) as Response).status;
+    }
 
-  for (const request of requests(method, {})) {
-    expect(await statusOf(request)).toBe(expected.visitor);
-  }
-  // Signing out is one of the calls, so each needs a session of its own.
-  for (const index of [0, 1, 2]) {
-    const headers = await app.signIn(await app.createUser());
-    const request = requests(method, headers)[index];
-    if (request) expect(await statusOf(request)).toBe(expected.member);
-  }
+    for (const request of requests(method, {})) {
+      expect(await statusOf(request)).toBe(expected.visitor);
+    }
+    // Signing out is one of the calls, so each needs a session of its own.
+    for (const index of [0, 1, 2]) {
+      const headers = await app.signIn(await app.createUser());
+      const request = requests(method, headers)[index];
+      if (request) expect(await statusOf(request)).toBe(expected.member);
+    }
 
-  const elsewhere = requests(method, { "Sec-Fetch-Site": "cross-site" })[0];
-  if (elsewhere) expect(await statusOf(elsewhere)).toBe(403);
-  const body = "a=1";
-  const form = new Request(`${origin}/api/anything`, {
-    method,
-    body,
-    headers: {
-      "Content-Type": "application/x-www-form-urlencoded",
-      ...(await app.signIn(await app.createUser())),
-    },
-  });
-  expect(await statusOf(form)).toBe(415);
-});
+    const elsewhere = requests(method, { "Sec-Fetch-Site": "cross-site" })[0];
+    if (elsewhere) expect(await statusOf(elsewhere)).toBe(403);
+    const body = "a=1";
+    const form = new Request(`${origin}/api/anything`, {
+      method,
+      body,
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        ...(await app.signIn(await app.createUser())),
+      },
+    });
+    expect(await statusOf(form)).toBe(415);
+  },
+);

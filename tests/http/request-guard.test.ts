@@ -33,6 +33,26 @@ test.each([
   expect(await statusOf(post("/api/login", headers))).toBe(expected);
 });
 
+test.each([
+  "/",
+  "/?index",
+  "/account.data",
+  "/sign-out",
+  "/theme",
+  "/no/such/page",
+  "/certificates/verify",
+  "/community/ask",
+  "/drafts",
+  "/admin/articles/picture",
+  "/marketplace/new",
+  "/api/news/1/comments",
+  "/api/payments/stripe",
+])("no write from another site reaches %s", async (path) => {
+  const Origin = "https://evil.example";
+  expect(await statusOf(post(path, { Origin }, new URLSearchParams()))).toBe(403);
+  expect(await statusOf(post(path, { Origin }, new FormData()))).toBe(403);
+});
+
 test("behind a proxy the public origin counts too", async () => {
   const request = new Request("http://127.0.0.1:8788/account", {
     method: "POST",

@@ -1,14 +1,23 @@
 import { expect, test } from "vitest";
 
+import { issueCommentToken } from "~/acts/news/comment-token.server";
 import { signOutEverywhere } from "~/auth/sign-out.server";
 import { loader as readRoot } from "~/root";
 import { action as changeAccount } from "~/routes/account/route";
-import { loader as readAuth } from "~/routes/auth/route";
-import { action as answerChallenge } from "~/routes/guides.$id/route";
-import { action as check } from "~/routes/path.$skillId/route";
+import * as auth from "~/routes/auth/route";
+import * as guide from "~/routes/guides.$id/route";
+import * as article from "~/routes/news.$id/route";
+import * as step from "~/routes/path.$skillId/route";
 import { action as report } from "~/routes/report/route";
 import { form, get, startApp } from "../support/app";
+import { addExercises } from "../support/exercises";
+import { addArticle } from "../support/news";
+import { openPage } from "../support/page";
+import { fixedPath, givePath } from "../support/path";
 
+const { loader: readAuth } = auth;
+const { action: answerChallenge } = guide;
+const { action: check } = step;
 const skillId = "what-ai-tools-are";
 const path = `/path/${skillId}`;
 const answers = { check: "1", intent: "check", "answer-a": "2", "answer-b": "0" };
@@ -66,6 +75,34 @@ test("a check sent after the session ended is found again after signing in", asy
   expect(await readCarried(app, `${path}.data?_routes=root`, headers)).toEqual(expected);
 });
 
+test("the page of a check shows what was chosen, and the sign-in says why it is there", async () => {
+  await using app = await startApp();
+  const { user, stale } = await startEnded(app);
+  await givePath(app, user, [skillId, ...fixedPath.slice(1)]);
+  const open = async (headers: { Cookie: string }) =>
+    (await openPage(app, "path/:skillId", step, get(path, headers))).html;
+  const shown = await open(await app.signIn(user));
+  const names = [...new Set(shown.match(/answer-[^"~]+(?=")/g))];
+  expect(names).toHaveLength(3);
+  const chosen = Object.fromEntries(names.map((name) => [name, "1"]));
+
+  const sent = form(path, { check: "1", intent: "check", ...chosen }, stale);
+  const kept = cookieOf((await app.send(check as never, sent, { skillId })) as Response);
+  const why = await openPage(app, "auth", auth, get(`/auth?redirectTo=${path}`, kept));
+  expect(why.text).toMatch(
+    /Your session has ended\. +Sign in, and what you filled in is still here/,
+  );
+
+  const html = await open(both(kept, await app.signIn(user)));
+  const checked = [...html.matchAll(/<input [^>]*checked=""[^>]*>/g)].map(([input]) => input);
+  expect(checked).toHaveLength(3);
+  for (const [index, input] of checked.entries()) {
+    expect(input).toContain(`name="${names[index]}"`);
+    expect(input).toContain('value="1"');
+  }
+  expect(html).not.toContain("This was not sent yet");
+});
+
 test("what one person filled in is not shown to the next at the same machine", async () => {
   await using app = await startApp();
   const { stale } = await startEnded(app);
@@ -97,6 +134,7 @@ test("a visitor's form is carried as well, with the address of its page", async 
 
 test("a challenge asks for the sign-in only where a session has ended", async () => {
   await using app = await startApp();
+  await addExercises(app);
   const at = "/guides/5?tab=challenges";
   const chosen = { challenge: "2", option: "1" };
   const visitor = await app.send(answerChallenge as never, form(at, chosen), { id: "5" });
@@ -112,6 +150,31 @@ test("a challenge asks for the sign-in only where a session has ended", async ()
     to: at,
     fields: Object.entries(chosen),
   });
+
+  const { html } = await openPage(app, "guides/:id", guide, get(at, headers));
+  const checked = [...html.matchAll(/<input [^>]*checked=""[^>]*>/g)].map(([input]) => input);
+  expect(checked).toEqual([expect.stringMatching(/(?=.*name="option")(?=.*value="1")/)]);
+  const challenge = html.slice(html.indexOf('id="challenge-2"'), html.indexOf('id="challenge-3"'));
+  expect(challenge).toContain(checked[0]);
+});
+
+test("a comment sent after the session ended has a way to sign in, and is there again", async () => {
+  await using app = await startApp();
+  const { user, stale } = await startEnded(app);
+  const { id } = await addArticle(app);
+  const at = `/news/${id}`;
+  const token = issueCommentToken(app.env.SESSION_SECRET, id, Date.now() - 10_000);
+  const body = { intent: "comment", token, comment: "The second part helped me." };
+  const refused = await openPage(app, "news/:id", article, form(at, body, stale));
+  expect(refused.text).toContain("You are not signed in any more.");
+  expect(refused.html).toContain(`href="/auth?redirectTo=%2Fnews%2F${id}%23comments">Sign in</a>`);
+
+  const kept = refused.response.headers.getSetCookie().map((each) => each.split(";", 1)[0]);
+  const headers = both({ Cookie: kept.join("; ") }, await app.signIn(user));
+  const { html } = await openPage(app, "news/:id", article, get(at, headers));
+  expect(html).toMatch(
+    /<textarea [^>]*name="comment"[^>]*>The second part helped me\.<\/textarea>/,
+  );
 });
 
 test("a form with a password is not carried", async () => {

@@ -99,6 +99,18 @@ describe("the form", () => {
     expect(fallback.html).toContain(">Learn the basics of AI</textarea>");
   });
 
+  test("offers five goals to begin with, each an address with that goal in the field", async () => {
+    await using app = await startWithLibrary();
+    const headers = await app.signIn(await app.createLearner());
+    const at = (address: string) => openPage(app, "dashboard/courses", tab, get(address, headers));
+    const { html } = await at("/dashboard/courses");
+    const ways = [...html.matchAll(/href="(\/dashboard\/courses\?goal=[^"]+)">([^<]+)<\/a>/g)];
+    expect(ways).toHaveLength(5);
+    for (const [, address = "", goal] of ways) {
+      expect((await at(address)).html).toContain(`>${goal}</textarea>`);
+    }
+  });
+
   test("makes a course, keeps it and leads to it [CO-04, CO-12, UD-16]", async () => {
     await using app = await startWithLibrary();
     const { learner, id } = await withCourse(app);
@@ -116,6 +128,8 @@ describe("the form", () => {
     );
     expect(list.text).toContain("My courses");
     expect(list.html).toContain(`href="/courses/${id}"`);
+    expect(list.text).toContain(`${wish.industry} · ${wish.learningGoal}`);
+    expect(list.html).toMatch(/class="my-courses__pic"><svg [^>]*class="cover[ "]/);
   });
 
   test("sends back what is empty, with everything that was typed [UD-14]", async () => {
@@ -155,6 +169,26 @@ describe("the form", () => {
 });
 
 describe("a course", () => {
+  test("begins with its first lesson, and goes on where it was left", async () => {
+    await using app = await startWithLibrary();
+    const { learner, id, record } = await withCourse(app);
+    const wayOn = async (address = "") => {
+      const { html } = await open(app, learner, `${id}${address}`);
+      const way = /<a [^>]*href="([^"]+)"[^>]*>(Start lesson 1|Go on with [^<]+)<\/a>/.exec(
+        html.replaceAll("<!-- -->", ""),
+      );
+      return way?.slice(1);
+    };
+    expect(await wayOn()).toEqual([`/courses/${id}?lesson=1.1#lesson`, "Start lesson 1"]);
+    expect(await wayOn("?lesson=1.1")).toBeUndefined();
+
+    await answer(app, learner, id, "1.1", optionsOf(record, "1.1"));
+    expect(await wayOn()).toEqual([
+      `/courses/${id}?lesson=1.2#lesson`,
+      expect.stringMatching(/^Go on with “.+”$/),
+    ]);
+  });
+
   test("shows its facts, modules, and what is in the open lesson only [CO-05, CO-06, CO-07, CO-08]", async () => {
     await using app = await startWithLibrary();
     const { learner, id, record } = await withCourse(app);
@@ -196,6 +230,9 @@ describe("a course", () => {
     const other = /href="(\/courses\/\d+\?module=3[^"]*)"/.exec(lesson.html)?.[1] ?? "";
     const after = await open(app, learner, other.replace("/courses/", "").replace(/#.*/, ""));
     expect(after.text).not.toContain("Check yourself");
+    expect(after.html).not.toContain('id="lesson"');
+    const heads = [...after.html.matchAll(/class="mod__head"[^>]*aria-expanded="(\w+)"/g)];
+    expect(heads.map(([, isOpen]) => isOpen)).toEqual(["false", "false", "true", "false", "false"]);
     expect(after.html.match(/aria-expanded="true"/g)).toHaveLength(1);
   });
 
@@ -234,6 +271,9 @@ describe("a course", () => {
     const { learner, id, record } = await withCourse(app);
     const request = () =>
       app.signIn(learner).then((headers) => get(`/courses/${id}/print`, headers));
+    const { html } = await open(app, learner, String(id));
+    expect(html).toContain(`href="/courses/${id}/print"`);
+    expect(html).toContain(`href="/courses/${id}/markdown"`);
     const page = await openPage(app, "courses/:id/print", print, await request());
     expect(page.html).not.toContain("<script");
     expect(page.html.match(/<article/g)).toHaveLength(record.lessonCount);
@@ -242,7 +282,9 @@ describe("a course", () => {
       id: String(id),
       form: "markdown",
     })) as Response;
-    expect(file.headers.get("Content-Disposition")).toContain("attachment");
+    expect(file.headers.get("Content-Disposition")).toBe(
+      `attachment; filename="lamplight-course-${id}.md"`,
+    );
     const text = await file.text();
     expect(text).toMatch(/^# Plan lessons faster/);
     expect(text).toContain("](http://localhost/tools/");

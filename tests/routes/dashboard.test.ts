@@ -14,10 +14,11 @@ import { addDays } from "~/models/streak";
 import * as about from "~/routes/about/route";
 import * as account from "~/routes/account/route";
 import * as api from "~/routes/api.dashboard.$userId";
+import * as auth from "~/routes/auth/route";
 import * as dashboard from "~/routes/dashboard/route";
 import * as score from "~/routes/dashboard_.score/route";
 import * as onward from "~/routes/path._index";
-import { form, get, json, startApp } from "../support/app";
+import { form, get, json, password, startApp } from "../support/app";
 import { answerTo } from "../support/checks";
 import { openPage } from "../support/page";
 import { fixedPath, givePath } from "../support/path";
@@ -64,6 +65,13 @@ test("a visitor is sent to sign in and back [DA-04]", async () => {
 
   const data = (await app.send(dashboard.loader, get("/dashboard.data"))) as unknown as Response;
   expect(data.headers.get("Location")).toBe("/auth?redirectTo=/dashboard");
+
+  const { html } = await openPage(app, "auth", auth, get("/auth?redirectTo=/dashboard"));
+  expect(html).toContain('name="redirectTo" value="/dashboard"');
+  const { username } = await app.createUser();
+  const fields = { intent: "sign-in", redirectTo: "/dashboard", username, password };
+  const signedIn = (await app.send(auth.action, form("/auth", fields))) as Response;
+  expect(signedIn.headers.get("Location")).toBe("/dashboard");
 });
 
 test("a learner fresh from onboarding reads true first figures [DA-01, DA-05, DA-06, DA-12]", async () => {
@@ -81,7 +89,7 @@ test("a learner fresh from onboarding reads true first figures [DA-01, DA-05, DA
   expect(text).toContain("5 earned / 3 unlocked");
   expect(text).toMatch(/Next on your path .* Here because .*\. About \d+ minutes\. Continue/);
   expect(html).toMatch(/class="btn btn--primary"[^>]*href="\/path\/[a-z-]+"/);
-  expect(html).toContain('href="/dashboard/score"');
+  expect(html).toMatch(/href="\/dashboard\/score">Why this number<\/a>/);
 });
 
 test("the tab Dashboard comes first and is the open one [UD-10]", async () => {
@@ -187,10 +195,12 @@ test("after a plain sign-up a sample path is shown and said to be one [DA-13, UD
   expect(response.status).toBe(200);
   expect(html).toContain('aria-label="AI skill score 0 out of 100"');
   expect(text).toContain("A sample path");
+  expect(text).toContain("This is a sample, so nothing here is about you.");
+  expect(html.match(/<li class="path__step/g)).toHaveLength(5);
   expect(text).toContain("Ask for one clear thing Completed");
   expect(text).toContain("Catch what a tool makes up In progress");
   expect(text).toContain("Keep private things private Locked");
-  expect(html).toContain('href="/onboarding"');
+  expect(html).toMatch(/href="\/onboarding">Make my path</);
   expect(text).toContain("1 earned / 4 unlocked");
 });
 
@@ -442,7 +452,9 @@ test("the API answers one's own dashboard and nobody else's [AP-07, DA-14, UD-12
   expect(visitor.status).toBe(401);
   expect(await visitor.json()).toEqual({ message: "Please sign in." });
 
-  for (const id of [String(other.id), "999999", "0", `0${me.id}`, `${me.id}.0`, "me", "-1", " 1"]) {
+  const odd = [`0${me.id}`, `${me.id}.0`, `${me.id}e0`, `0x${me.id}`, ` ${me.id}`, `+${me.id}`];
+  const none = ["999999", "0", "-1", "me", "9007199254740993", "1".repeat(30), "\u0000", "../.."];
+  for (const id of [String(other.id), ...odd, ...none]) {
     const refused = await ask(id);
     expect(refused.status, id).toBe(404);
     expect(await refused.json(), id).toEqual({ message: "There is no such dashboard." });
@@ -533,8 +545,11 @@ test("why this number: parts, skills in words, and the cheapest next points [DA-
   const open = () => openPage(app, "dashboard/score", score, get("/dashboard/score", headers));
 
   const fresh = await open();
+  expect(fresh.html).toContain("<h1>Why this number</h1>");
+  expect(fresh.html).toMatch(/<ol class="crumbs"><li><a[^>]* href="\/dashboard">Dashboard<\/a>/);
   expect(fresh.text).toContain("Your AI skill score is 12 out of 100. It rose by 12 points");
   expect(fresh.text).toContain("Setting up your profile, goal and plan 12.0 12.0");
+  expect(fresh.text).toContain("Your score, in whole points 12 100");
   expect(fresh.text).toContain("The first ten skills you show: 0 so far 0.0 40.0");
   expect(fresh.text).toContain(
     "How well: Understand 0.0 12.0 How well: Ask 0.0 16.8 How well: Check 0.0 12.0",

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { introductionFor } from "~/models/tool-directory";
 import * as root from "~/root";
 import * as api from "~/routes/api.tools.comprehensive.$ageGroup";
+import * as auth from "~/routes/auth/route";
 import * as page from "~/routes/dashboard_.tools/route";
-import { get, json, type startApp } from "../support/app";
+import { form, get, json, password, type startApp } from "../support/app";
 import { opened, startWithDirectory } from "../support/directory";
 import { openPage } from "../support/page";
 
@@ -33,6 +34,13 @@ test("a visitor is sent to sign in and back [DA-05]", async () => {
   const answer = (await app.send(page.loader, get("/dashboard/tools"))) as unknown as Response;
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Location")).toBe("/auth?redirectTo=/dashboard/tools");
+
+  const { html } = await openPage(app, "auth", auth, get("/auth?redirectTo=/dashboard/tools"));
+  expect(html).toContain('name="redirectTo" value="/dashboard/tools"');
+  const { username } = await app.createUser();
+  const fields = { intent: "sign-in", redirectTo: "/dashboard/tools", username, password };
+  const signedIn = (await app.send(auth.action, form("/auth", fields))) as Response;
+  expect(signedIn.headers.get("Location")).toBe("/dashboard/tools");
 });
 
 test("the page shows the whole list in the order of the learner's age group [TO-01, TO-02, DA-02]", async () => {
@@ -106,6 +114,37 @@ test("search and category combine on the server [TO-02, TO-03, UD-18]", async ()
   expect(html).toContain('href="/dashboard/tools?category=study&amp;q=DISCORD"');
   expect(html).toContain('<input type="hidden" name="category" value="images"/>');
   expect(html).toMatch(/<input[^>]*value="DISCORD"/);
+});
+
+test("the list shows only what is free, and what names its age rules", async () => {
+  await using app = await startWithDirectory();
+  const only = (html: string) => {
+    const [list = ""] = /<ul[^>]*aria-label="Show only">.*?<\/ul>/s.exec(html) ?? [];
+    const links = [...list.matchAll(/<a class="chip"( aria-current="true")?[^>]* href="([^"]+)"/g)];
+    return links.map(([, current, href]) => [current !== undefined, href]);
+  };
+  const every = await openTools(app);
+  expect(only(every.html)).toEqual([
+    [false, "/dashboard/tools?free=1"],
+    [false, "/dashboard/tools?age=1"],
+  ]);
+
+  const free = await openTools(app, "?free=1");
+  expect(titles(free.html)).toContain("Claude");
+  expect(titles(free.html)).not.toContain("Midjourney");
+  expect(titles(free.html)).toContain("DeepL");
+  expect(only(free.html)).toEqual([
+    [true, "/dashboard/tools"],
+    [false, "/dashboard/tools?free=1&amp;age=1"],
+  ]);
+
+  const both = await openTools(app, "?free=1&age=1");
+  expect(titles(both.html)).toContain("GPT-4o");
+  expect(titles(both.html)).not.toContain("DeepL");
+  expect(only(both.html)).toEqual([
+    [true, "/dashboard/tools?age=1"],
+    [true, "/dashboard/tools?free=1"],
+  ]);
 });
 
 test.each(["?category=nothing", "?category=", "?category=all", "?q=%20%20"])(

@@ -97,6 +97,7 @@ test("a visitor sees the list, an empty chat and a prompt box that can be used [
   expect(text).toContain("Select an exercise to begin.");
   expect(html).toMatch(/<textarea[^>]*name="prompt"/);
   expect(html).toContain('role="log"');
+  expect(html).toContain('<details class="exs exs--folded" open="">');
   expect(html).not.toMatch(/<(?:button|textarea)[^>]*disabled/);
   expect(html).not.toContain("data-role");
 });
@@ -128,6 +129,8 @@ test.each(["99", "0", "abc", "01", "1e0", "9007199254740993"])(
     expect(text).toContain("No exercises found for this tool.");
     expect(html).toContain('href="/tools"');
     expect(html).not.toContain("View Complete Guide");
+    expect(html).toMatch(/<textarea[^>]*name="prompt"[^>]*disabled=""/);
+    expect(html).toMatch(/<button disabled=""[^>]*>Send/);
 
     const sent = await post(app, { prompt: strong }, { to: `/tools/${id}` });
     expect(sent.response.status).toBe(404);
@@ -148,18 +151,20 @@ test("a tool of one's own without exercises says so and can be practiced with [T
   expect((await post(app, { prompt: strong }, { to: "/tools/12" })).response.status).toBe(200);
 });
 
-test("choosing an exercise shows what to do and an example to start with [UD-20]", async () => {
+test("choosing an exercise shows what to do and an example to start with, and folds the list [TO-15, UD-20]", async () => {
   await using app = await startSite();
   const { title, situation, points, examplePrompt } = exercise();
   const { html, text } = await open(app, at);
 
   expect(html).toContain('aria-current="true"');
+  expect(html).toContain('<details class="exs exs--folded"><summary>Exercise 1 of 4');
   expect(text).toContain(title);
   for (const words of [situation, ...points]) expect(text).toContain(words);
   expect(text).toContain(`Example prompt ${examplePrompt} Use as a start`);
   expect(text).not.toContain("Select an exercise to begin.");
   expect(html).toMatch(/<textarea[^>]*><\/textarea>/);
 
+  expect(html).toMatch(/href="\/tools\/1\?exercise=11&amp;start=example#prompt">Use as a start/);
   const started = await open(app, `${at}&start=example`);
   expect(started.html).toMatch(new RegExp(`<textarea[^>]*>\\s*${examplePrompt}</textarea>`));
 });
@@ -212,10 +217,13 @@ test("without an exercise the answer tells what was understood and what is missi
   expect(text).toContain("I would have to guess:");
 });
 
-test("the grown prompt is put into the box by a plain form", async () => {
+test("the grown prompt is put into the box by a plain form [UD-20]", async () => {
   await using app = await startSite();
   const answered = await post(app, { prompt: weak });
   const [, grown = ""] = /name="text" value="([^"]*)"/.exec(answered.html) ?? [];
+  expect(answered.html).toMatch(
+    /<form method="post" action="\/tools\/1\?exercise=11#prompt"[^>]*><input[^>]*name="text"[^>]*><button name="intent" value="reuse"/,
+  );
   expect(grown).toContain(weak.slice(0, -1));
   expect(grown).toMatch(/\[[^\]]+\]/);
 
@@ -254,6 +262,14 @@ test("markup in a prompt stays text", async () => {
   expect(html).not.toContain("<img src=x");
   expect(html).not.toContain("<script>alert");
   expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+});
+
+test("box, prompt and answer each take the direction of their own words", async () => {
+  await using app = await startSite();
+  const { html } = await post(app, { prompt: "اكتب رسالة قصيرة إلى جارتي" });
+  expect(html).toContain('<p class="bubble" dir="auto">اكتب رسالة قصيرة إلى جارتي</p>');
+  expect(html).toContain('<div dir="auto" class="prose">');
+  expect(html).toMatch(/<textarea dir="auto"[^>]*name="prompt"/);
 });
 
 test("personal data is hidden, on the page and in what is kept", async () => {
@@ -322,8 +338,9 @@ test.each([
 test("a learner's try is kept and shown again, with the points of the one before [UD-22]", async () => {
   await using app = await startSite();
   const learner = await app.createLearner();
-  await post(app, { prompt: weak }, { person: learner });
+  const tried = await post(app, { prompt: weak }, { person: learner });
   const first = await attempts(app, learner);
+  expect(tried.text).toContain(`Best ${first[0]?.score} of 45 to pass`);
   expect(first).toMatchObject([{ prompt: weak, engine: "built-in", score: expect.any(Number) }]);
   expect(await app.db.select().from(userProgress)).toEqual([]);
   expect(await app.db.select().from(skillProgress)).toEqual([]);
@@ -344,6 +361,8 @@ test("a learner's try is kept and shown again, with the points of the one before
     expect(text).toMatch(
       new RegExp(`Your tries compared Point Try 2 Best: ${better?.score} Try 1 ${weaker?.score}`),
     );
+    const [, compared = ""] = html.split('<section class="compared"');
+    expect(compared.match(/<th scope="row">/g)).toHaveLength(exercise().slots.length);
     expect(text).not.toContain("Sign in to keep your tries");
   }
   const other = await open(app, "/tools/1?exercise=12", learner);

@@ -51,6 +51,7 @@ test("the page has its four tabs, and all but the later questions are in the HTM
     expect(text).toContain(question.replace(/\s+/g, " "));
   }
   expect(html).toContain('href="/guides/4"');
+  expect(html).toMatch(/<a aria-current="true"[^>]*href="\/tools">AI Tools<\/a>/);
 });
 
 test("the quiz asks one question after the other, three in all [GU-02]", async () => {

@@ -41,6 +41,7 @@ import {
   readGroupPage,
   startGroup,
 } from "../support/groups";
+import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -120,6 +121,23 @@ test("a visitor with the link is sent to sign in and back, and learns nothing of
   const answer = await app.send(typed.loader, get(`/groups/join?code=+${code.toLowerCase()}`));
   expect((answer as unknown as Response).headers.get("Location")).toBe(`/groups/join/${letters}`);
   expect(await app.send(typed.loader, get("/groups/join?code=7b"))).toEqual({ typed: "7b" });
+});
+
+test("a code that is wrong comes back as it was typed", async () => {
+  await using app = await startApp();
+  const asked = await openPage(app, "groups/join", typed, get("/groups/join?code=7b+please"));
+  expect(asked.text).toContain("A code has eight letters");
+  expect(asked.html).toMatch(/<input [^>]*name="code"[^>]*value="7b please"/);
+
+  const headers = await app.signIn(await app.createLearner());
+  const looked = get("/groups/join?code=bbbb-bbbb", headers);
+  const { response } = await openPage(app, "groups/join", typed, looked);
+  const at = response.headers.get("Location") ?? "";
+  expect(at).toBe("/groups/join/BBBBBBBB");
+  const unknown = await openPage(app, "groups/join/:code", join, get(at, headers));
+  expect(unknown.response.status).toBe(404);
+  expect(unknown.text).toContain("No group has this code.");
+  expect(unknown.html).toMatch(/<input [^>]*name="code"[^>]*value="BBBB-BBBB"/);
 });
 
 test("an under-18 joins under a name for this group, and the owner never sees the account", async () => {
@@ -278,6 +296,11 @@ test("what is asked for wrongly comes back, again is another day, and taken away
       data: { intent: "assign", result: { error: { [field]: [expect.any(String)] } } },
     });
   }
+  const fields = { intent: "assign", target: "", dueDay: "2020-01-01" };
+  const refused = await openPage(app, "groups/:id", page, form(`/groups/${id}`, fields, headers));
+  expect(refused.text).toContain("Please choose what you ask for");
+  expect(refused.html).toMatch(/<input [^>]*name="dueDay"[^>]*value="2020-01-01"/);
+
   await ask(target, inDays(3));
   await ask(target, inDays(5));
   const [only, ...others] = await app.db.select().from(groupAssignments);

@@ -80,8 +80,9 @@ test.each(perGuide)(
     for (const words of [guide.name, guide.description, guide.company]) {
       expect(text).toContain(words);
     }
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${guide.name}</h1>`));
     expect(html).toMatch(
-      new RegExp(`<a href="${guide.website}" rel="noopener noreferrer">[a-z0-9.-]+`),
+      new RegExp(`<dd><a href="${guide.website}" rel="noopener noreferrer">[a-z0-9.-]+`),
     );
     expect([...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
       "Overview",
@@ -302,7 +303,7 @@ test("a form without a choice comes back with a sentence at its challenge", asyn
   });
 });
 
-test("a learner's answers are stored, stay, and a right one lights the day", async () => {
+test("a learner's answers are stored, stay, and a right one lights the day [GU-22]", async () => {
   await using app = await startWithTools();
   const learner = await app.createLearner();
 
@@ -325,6 +326,7 @@ test("a learner's answers are stored, stay, and a right one lights the day", asy
   // The address of a visitor says nothing about a learner.
   const { html, text } = await open(app, "5?tab=challenges&answers=000", learner);
   expect(html.match(/Check my answer/g)).toHaveLength(1);
+  expect(html.match(/<fieldset class="opts" disabled=""/g)).toHaveLength(2);
   expect(html).toContain('action="/guides/5?tab=challenges"');
   expect(text).toContain("Not quite.");
   expect(text).toContain("Correct!");

@@ -100,6 +100,11 @@ test("a locked step that somebody knows is done after two right answers", async 
   ]);
   expect([score?.value, streak?.days]).toEqual([17, 1]);
   expect(await app.db.select().from(skillProgress)).toMatchObject([{ fullMarks: 0 }]);
+
+  const request = get(`/path/${third}`, await app.signIn(learner));
+  const opened = await openPage(app, "path/:skillId", step, request);
+  expect(opened.text).toContain(skillById(third)?.example.situation);
+  expect(opened.text).not.toContain("Opens after");
 });
 
 test("a test that is not passed costs nothing, and the check after it asks other questions", async () => {

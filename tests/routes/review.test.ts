@@ -11,6 +11,7 @@ import { recordReview } from "~/models/review.server";
 import { readNextCheck, recordCheck } from "~/models/skill-check.server";
 import { addDays, dayKey, startOfDay } from "~/models/streak";
 import * as root from "~/root";
+import * as dashboard from "~/routes/dashboard/route";
 import * as review from "~/routes/review/route";
 import * as reviewToday from "~/routes/review_.today/route";
 import { readAccountData } from "../support/account-data";
@@ -36,6 +37,10 @@ async function post(app: App, learner: Learner, fields: Record<string, string>, 
     init?: ResponseInit;
     data?: { refused: string };
   };
+}
+
+async function openDashboard(app: App, learner: Learner) {
+  return openPage(app, "dashboard", dashboard, get("/dashboard", await app.signIn(learner)));
 }
 
 async function cardsOf({ db }: App, { id }: Learner) {
@@ -124,6 +129,8 @@ test("a day without a card says so, and when the next one comes", async () => {
   const none = await open(app, learner);
   expect(none.response.status).toBe(200);
   expect(none.text).toContain("No cards yet Take a check on your path.");
+  expect(none.html).toMatch(/<a [^>]*href="\/dashboard"[^>]*>To my dashboard<\/a>/);
+  expect((await openDashboard(app, learner)).text).not.toContain("to review");
 
   await makeDueCards(app, learner, 1);
   const later = startOfDay(addDays(today, 4), "UTC");
@@ -176,6 +183,9 @@ test("an answer lights the day, moves the card, is counted and explained", async
   expect(text).toContain("You still know it");
   expect(text).toMatch(/It comes back in \d+ days\./);
   expect(text).toContain("2 cards left today");
+  const dashboardNow = await openDashboard(app, learner);
+  expect(dashboardNow.text).toContain("Today is safe already.");
+  expect(dashboardNow.text).toContain("2 cards to review");
 });
 
 test("a missed card comes back tomorrow, with every explanation", async () => {

@@ -47,6 +47,13 @@ test("a visitor finds tools, guides and lessons, with badges, links and marked w
   }
   expect(html).toMatch(/<mark>sources?<\/mark>/i);
   expect(html).toContain('href="/search?q=check+sources&amp;page=2"');
+
+  const second = await open(app, "?q=check+sources&page=2");
+  expect(second.text).toMatch(/Page 2 of \d+/);
+  expect(hitsOf(second.html)).toHaveLength(10);
+  const titleOf = (hit = "") => /<h3><a [^>]*href="([^"]+)"/.exec(hit)?.[1];
+  expect(titleOf(hitsOf(second.html)[0])).not.toBe(titleOf(hits[0]));
+  expect(second.html).toContain('href="/search?q=check+sources&amp;kind=lesson"');
 });
 
 test("a kind narrows the results and stays when one searches again", async () => {
@@ -79,7 +86,9 @@ test("what finds nothing says so, keeps what was typed and offers other ways", a
   expect(text).toContain("Nothing found for “<b>zeppelin” in guides");
   expect(html).toContain('value="&lt;b&gt;zeppelin"');
   expect(html).toContain('href="/search?q=%3Cb%3Ezeppelin"');
+  expect(text).toContain("Search everything");
   expect(text).toContain("You could look for");
+  expect(html).toContain('href="/search?q=privacy"');
   expect((await open(app, "?q=how+is+it")).text).toContain("These words stand in every text");
 });
 
@@ -101,6 +110,12 @@ test("a search that cannot be made is refused with a sentence and keeps what was
   expect(tooLong.response.status).toBe(400);
   expect(tooLong.text).toContain("Please search with at most 200 characters.");
   expect(tooLong.html).toContain(`value="${long}"`);
+  const [field = ""] =
+    /<input (?=[^>]*type="search")[^>]*value="violin[^>]*>/.exec(tooLong.html) ?? [];
+  const [, told] = /aria-describedby="([^"]+)"/.exec(field) ?? [];
+  expect(tooLong.html).toMatch(
+    new RegExp(`id="${told}"[^>]*>(?:<[^>]*>)*Please search with at most 200 characters`),
+  );
 
   const kind = await open(app, "?q=poem&kind=nonsense");
   expect(kind.response.status).toBe(400);
@@ -142,6 +157,8 @@ test("results stand by kind, what teaches first", async () => {
   const { html } = await open(app, "?q=privacy");
   const titles = [...html.matchAll(/<h2 id="group-[^"]*">([^<]*)/g)].map(([, title]) => title);
   expect(titles[0]).toBe("Lessons and guides");
+  const tools = (await open(app, "?q=claude")).html.split('<h2 id="group-tools">Tools')[1];
+  expect(hitsOf(tools ?? "")[0]).toMatch(/<h3><a [^>]*href="\/tools\/5"/);
 });
 
 test("a search of signs alone says that there is no word in it", async () => {

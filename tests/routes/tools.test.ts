@@ -128,3 +128,16 @@ test("when the tools cannot be read the page says so and offers to try again [ER
   expect(text).toContain("Failed to load AI tools. Please try again.");
   expect(html).toMatch(/<a [^>]*href="\/tools"[^>]*>Try again/);
 });
+
+test("the footer of every page leads to the tools and to the first of them [SH-33]", async () => {
+  await using app = await startApp();
+  const { html } = await open(app);
+  const [column = ""] = /<nav aria-labelledby="foot-learn">.*?<\/nav>/s.exec(html) ?? [];
+  const links = [...column.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)];
+  expect(links.map(([, href, label]) => [label, href])).toEqual([
+    ["All tools", "/tools"],
+    ["Start with GPT-4o", "/tools/1"],
+    ["Practice exercises", "/tools"],
+    ["Marketplace", "/marketplace"],
+  ]);
+});

@@ -57,7 +57,15 @@ test("a prompt that passed is taken along, and what came of it is kept and told"
   await using app = await start();
   const learner = await app.createLearner();
   await tell(app, learner, weak);
-  await tell(app, learner, strong);
+  const tried = await openPage(
+    app,
+    "tools/:toolId",
+    screen,
+    form("/tools/1?exercise=11", { prompt: strong }, await app.signIn(learner)),
+  );
+  expect(tried.html).toContain(
+    'href="/progress?exercise=11">Take this prompt to your own assistant</a>',
+  );
   const { text } = await open(app, learner);
   expect(text).toContain(strong);
   expect(text).not.toContain(weak);

@@ -22,6 +22,7 @@ import { keptDays } from "~/models/visitor-work.server";
 import * as landing from "~/routes/_index/route";
 import * as login from "~/routes/api.login";
 import * as auth from "~/routes/auth/route";
+import * as dashboard from "~/routes/dashboard/route";
 import * as guide from "~/routes/guides.$id/route";
 import * as lesson from "~/routes/lessons.$skillId";
 import * as lessonCheck from "~/routes/lessons.$skillId_.check/route";
@@ -49,6 +50,7 @@ const routes: readonly [RegExp, string, object][] = [
   [/^\/tools\//, "tools/:toolId", exercise],
   [/^\/guides\//, "guides/:id", guide],
   [/^\/auth/, "auth", auth],
+  [/^\/dashboard/, "dashboard", dashboard],
   [/^\/onboarding/, "onboarding", onboarding],
   [/^\/try-out/, "try-out", tryOut],
   [/^\/sign-out/, "sign-out", signOut],
@@ -181,6 +183,7 @@ test("a visitor takes the check of a lesson, and reads why each answer is right 
   const result = await browser.get(response.headers.get("Location") ?? "");
   expect(result.text).toContain("2 of 3 right: passed");
   expect(result.html).toContain('aria-label="Your try-out: 1 of 3 done"');
+  expect(result.html).toMatch(/<a [^>]*href="\/try-out"[^>]*>Keep what I did<\/a>/);
   expect(result.text).not.toContain("dashboard");
   expect((await rowsOf(app)).map(({ kind, subject }) => [kind, subject])).toEqual([
     ["check", firstSkill.id],
@@ -344,6 +347,25 @@ test("the answers are those that were given, whatever the account would have bee
   const { checks, cards } = await countedOf(app, await idOf(app, "newcomer"));
   expect(JSON.parse(checks[0]?.answers ?? "")).toEqual(JSON.parse(row?.body ?? "").answers);
   expect(cards.filter(({ kind }) => kind === "question")).toHaveLength(3);
+});
+
+test("a learner who signs in finds what they did in this browser before", async () => {
+  await using app = await startSite();
+  const browser = openBrowser(app);
+  const learner = await app.createLearner();
+  await takeCheck(app, browser);
+  const ways = await browser.get("/try-out");
+  expect(ways.html).toMatch(/<a [^>]*href="\/auth"[^>]*>I already have one<\/a>/);
+
+  const { response } = await signIn(browser, learner.username);
+  expect(response.headers.get("Location")).toBe("/dashboard");
+  const { checks, days } = await countedOf(app, learner.id);
+  expect(checks).toMatchObject([{ skillId: firstSkill.id, correct: 3 }]);
+  expect(days).toMatchObject([{ finished: 1 }]);
+  const { html, text } = await browser.get("/dashboard");
+  expect(text).toMatch(/Streak 1 day\b/);
+  expect(html).not.toContain('aria-label="Your try-out');
+  expect(browser.jar.has("try-out")).toBe(false);
 });
 
 test("signing in by /api takes it over as well", async () => {
@@ -522,6 +544,10 @@ test("the page of the try-out lists what was done, until when it is kept, and de
   expect(deleted.response.headers.get("Location")).toBe("/try-out");
   expect(await rowsOf(app)).toEqual([]);
   expect(browser.jar.has("try-out")).toBe(false);
+  const after = await browser.get("/try-out");
+  expect(after.html).toContain("Your try-out is deleted");
+  expect(after.text).toContain("Three things are open without an account");
+  expect(after.html).not.toContain('aria-label="Your try-out: ');
   expect((await browser.post("/try-out", {})).response.status).toBe(400);
 });
 

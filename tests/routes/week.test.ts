@@ -28,6 +28,7 @@ import { spanOfWeek, weekHref, weekOf, weeksAfter } from "~/models/week";
 import { readWeek, selectWeek } from "~/models/week.server";
 import { tellOfWeek } from "~/models/week-notice.server";
 import * as root from "~/root";
+import * as notificationList from "~/routes/notifications/route";
 import * as feed from "~/routes/notifications_.feeds.$token";
 import * as settings from "~/routes/notifications_.settings/route";
 import * as page from "~/routes/notifications_.week/route";
@@ -253,6 +254,7 @@ test("an empty week is said kindly, with one small thing to do", async () => {
   const { text, html } = await open(app, headers, `?week=${last.name}`);
   expect(text).toContain("A quiet week");
   expect(text).toContain("nothing is lost");
+  expect(text).toContain("It is the next step on your path");
   expect(html).toMatch(/class="btn btn--primary"[^>]*href="\/path\/[a-z-]+"/);
   // One of long ago leads to today's instead.
   const old = await open(app, headers, `?week=${weeksAfter(last, -5).name}`);
@@ -388,6 +390,20 @@ test("two requests of a Monday tell of the week before once, and the bell counts
   ]);
   expect(answers.some(({ html }) => html.includes('aria-label="Notifications, 1 new"'))).toBe(true);
 
+  const list = () =>
+    openPage(app, "notifications", notificationList, get("/notifications", headers));
+  const { html, text } = await list();
+  expect(text.match(/Your week: you learned on 2 days/g)).toHaveLength(1);
+  expect(html).toContain('href="/notifications/week">See your week</a>');
+  const [, number = ""] = /name="id" value="(\d+)"\/><button [^>]*value="open"/.exec(html) ?? [];
+  const pressed = form("/notifications", { intent: "open", id: number }, headers);
+  const opened = await app.send(notificationList.action, pressed);
+  expect(opened.headers.get("Location")).toBe(weekHref(last));
+  const shown = await openPage(app, "notifications/week", page, get(weekHref(last), headers));
+  expect(shown.html).toContain("<h1>Your week</h1>");
+  expect(shown.html).toMatch(/href="\/notifications\/week(\?week=[^"]*)?">The week after<\/a>/);
+  expect((await list()).text.match(/Your week: you learned on 2 days/g)).toHaveLength(1);
+
   const request = get("/notifications/week", headers);
   const context = app.context(request);
   await root.loader({ request, context, params: {} } as never);
@@ -499,6 +515,7 @@ test("a feed has an address of its own: made on request, shown once, stored as a
   const after = await show();
   expect(after.html).not.toContain("/notifications/feeds/");
   expect(after.text).toContain("You have an address since");
+  expect(after.text).toContain("it cannot be shown again");
   const token = path.split("/").at(-1) ?? "";
   const stored = await app.db.select().from(weekFeeds);
   expect(stored).toHaveLength(1);
@@ -543,7 +560,14 @@ test("a new address ends the old one, and switching off ends the last", async ()
   expect(await idsOf(third)).toEqual(before);
 
   const off = form("/notifications/settings", { intent: "end-feed" }, headers);
-  expect(((await app.send(settings.action, off)) as Response).status).toBe(302);
+  const ended = (await app.send(settings.action, off)) as Response;
+  expect(ended.status).toBe(302);
+  const notice = ended.headers.getSetCookie().find((each) => each.startsWith("notice="));
+  const after = get("/notifications/settings", {
+    Cookie: `${headers.Cookie}; ${notice?.split(";", 1)[0]}`,
+  });
+  const told = await openPage(app, "notifications/settings", settings, after);
+  expect(told.html).toContain("Your feed is switched off");
   expect((await fetchFeed(app, third)).status).toBe(404);
   expect(await app.db.$count(weekFeeds)).toBe(0);
 });

@@ -118,6 +118,19 @@ test("solved questions and the answers that solved them are marked and asked for
   const hits = [first ?? "", second ?? ""];
   expect(hits.filter((hit) => hit.includes("Solved"))).toHaveLength(1);
   expect(hits.filter((hit) => hit.includes("Question"))).toHaveLength(2);
+  const solved = await openPage(app, "search", page, get("/search?q=violin+solved:yes"));
+  expect(solved.html).toMatch(
+    /<a class="chip"[^>]* href="\/search\?q=violin\+solved%3Ayes&amp;kind=question">Questions<\/a>/,
+  );
+  const narrowed = await openPage(
+    app,
+    "search",
+    page,
+    get("/search?q=violin+solved%3Ayes&kind=question"),
+  );
+  expect(narrowed.html.split('<li class="hit">')).toHaveLength(2);
+  expect(narrowed.html).toContain(`href="/community/${question.id}"`);
+  expect(narrowed.text).toContain("Solved");
   const answers = await openPage(app, "search", page, get("/search?q=metronome+solved:yes"));
   expect(answers.text).toContain("Accepted");
 
