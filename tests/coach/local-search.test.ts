@@ -6,6 +6,7 @@ import { renderMarkdown } from "~/markdown/render.server";
 import { sitePassages } from "~/search/site-passages";
 import asked from "./people/lookups.md?raw";
 import last from "./people/lookups-last.md?raw";
+import strangers from "./people/lookups-strangers.md?raw";
 
 const perplexityExercises = exercisesOf(8);
 
@@ -126,6 +127,46 @@ describe("what people ask in their own words", () => {
     });
     expect(questions).toHaveLength(40);
     expect(astray.length).toBeLessThanOrEqual(4);
+  });
+});
+
+/** Of lessons that are offered as a guess, where nothing was found. */
+function offeredLessons(question: string) {
+  return Array.from(
+    search(question).text.matchAll(/^- \[(.*)\]\(\/lessons\//gm),
+    ([, title]) => title,
+  );
+}
+
+describe("where nothing is found for sure", () => {
+  test("the nearest lessons are offered, as a guess and without a quotation", () => {
+    const question = "keeps rewriting the bits i liked";
+    const { text, sources } = search(question);
+    expect(text).toMatch(/^I did not find this here\./);
+    expect(text).toContain("They share a word or two with your question, no more:");
+    expect(offeredLessons(question)).toHaveLength(3);
+    expect(quotesOf(text)).toEqual([]);
+    expect(sources).toEqual([]);
+  });
+
+  test("two in three of a stranger's questions find their lesson or are offered it", async ({
+    annotate,
+  }) => {
+    const count = { found: 0, offered: 0, another: 0, asked: 0 };
+    for (const { question, pages } of questionsOf(strangers)) {
+      if (pages.includes("nothing")) continue;
+      const page = firstPage(question);
+      const offered = offeredLessons(question);
+      count.asked++;
+      if (pages.some((each) => page.includes(each))) count.found++;
+      else if (offered.some((title = "") => pages.includes(title))) count.offered++;
+      else if (page !== "nothing") count.another++;
+    }
+    await annotate(JSON.stringify(count));
+    expect(count.asked).toBe(80);
+    expect(count.found).toBeGreaterThanOrEqual(37);
+    expect(count.found + count.offered).toBeGreaterThanOrEqual(54);
+    expect(count.another).toBeLessThanOrEqual(7);
   });
 });
 

@@ -6,7 +6,7 @@ import { inert, inertLine } from "./inert";
 import { usualAspects } from "./search/aspects";
 import { compareTools } from "./search/compare";
 import { excerpt } from "./search/excerpt";
-import { mattersOf } from "./search/matters";
+import { lessonsNear, mattersOf } from "./search/matters";
 import { readRequest, type SearchRequest } from "./search/request";
 
 const madeBy =
@@ -43,7 +43,7 @@ export function answerSearch({ prompt }: PromptRequest): PromptAnswer {
   return {
     engine: "built-in",
     madeBy,
-    text: found.length > 0 ? foundText(request, words, found) : nothingText(words),
+    text: found.length > 0 ? foundText(request, words, found) : nothingText(words, prompt),
     sources: sourcesOf(found),
   };
 }
@@ -161,11 +161,16 @@ function placeOf({ source, title, href }: Passage) {
   return `[${part}](${href})`;
 }
 
-function nothingText(words: readonly SearchedWord[]) {
+function nothingText(words: readonly SearchedWord[], prompt: string) {
   const looked = words.length > 0 ? ` I looked for ${namesOf(words)}.` : "";
+  const lessons = lessonsNear(prompt).map(({ id, title }) => `- [${title}](/lessons/${id})`);
+  const near =
+    lessons.length > 0
+      ? `If you ask about working with AI tools, the answer may stand in one of these lessons. They share a word or two with your question, no more:\n\n${lessons.join("\n")}\n\n`
+      : "";
   return `I did not find this here.${looked} No passage in the guides, skills and tools of this site speaks of it, as far as I can tell, and I would rather say so than guess.
 
-This search knows only what stands on this site: what AI tools can do, how to ask them, how to check an answer, and what to keep private. Try other words for the same thing, ask about one point at a time, or take the question to a search engine or a library.`;
+${near}This search knows only what stands on this site: what AI tools can do, how to ask them, how to check an answer, and what to keep private. Try other words for the same thing, ask about one point at a time, or take the question to a search engine or a library.`;
 }
 
 function sourcesOf(hits: readonly Hit<Passage>[]) {

@@ -256,7 +256,15 @@ function postings() {
   return built;
 }
 
-const leastShare = { several: 0.25, one: 0.55 };
+const leastShare = { several: 0.25, one: 0.55, near: 0.1 };
+const mostNear = 3;
+
+/** The lessons nearest to a question by their words, for one that is surely about none of them. */
+export function lessonsNear(question: string) {
+  return searchPostings(postings(), question.slice(0, 400), { limit: mostNear })
+    .filter(({ share }) => share >= leastShare.near)
+    .flatMap(({ document }) => skillById(document.skill) ?? []);
+}
 
 /** The lessons that a question is about, by how people speak of such things; two at most. */
 export function mattersOf(question: string): readonly Matter[] {
