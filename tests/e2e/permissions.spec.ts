@@ -588,9 +588,12 @@ for (const role of ["visitor", "learner", "editor"] as const) {
       // A page's data can be asked for alone, and its loader without that of the root.
       const isPage = !id.startsWith("routes/api.") && !resources.includes(id);
       if (!isPage || at === "/") return;
-      const alone = routes[id]?.hasLoader ? `?_routes=${encodeURIComponent(id)}` : "";
-      const data = await request.get(`${at}.data${alone}`);
-      expect(data.status(), `GET ${at}.data${alone}`).toBe(asData(get[role]));
+      const [path, search] = at.split("?");
+      const query = new URLSearchParams(search);
+      if (routes[id]?.hasLoader) query.set("_routes", id);
+      const address = query.size > 0 ? `${path}.data?${query}` : `${path}.data`;
+      const data = await request.get(address);
+      expect(data.status(), `GET ${address}`).toBe(asData(get[role]));
     });
     await request.dispose();
   });
