@@ -1,4 +1,4 @@
-import { asc, like } from "drizzle-orm";
+import { and, asc, gte, lt } from "drizzle-orm";
 
 import { createFitter, type Fitter } from "../ai/built-in/fit/fit";
 import { type FitContent, fitPart } from "../content/fit/fit-content";
@@ -9,11 +9,14 @@ export type { Fitter };
 
 /** The statement that reads how fields and goals are understood, to be batched with others. */
 export function selectFit(db: Database) {
-  return db
-    .select({ fitText: courseLibrary.content })
-    .from(courseLibrary)
-    .where(like(courseLibrary.part, `${fitPart}%`))
-    .orderBy(asc(courseLibrary.part));
+  return (
+    db
+      .select({ fitText: courseLibrary.content })
+      .from(courseLibrary)
+      // A range of the key: LIKE would read every part of the library.
+      .where(and(gte(courseLibrary.part, fitPart), lt(courseLibrary.part, `${fitPart}\uffff`)))
+      .orderBy(asc(courseLibrary.part))
+  );
 }
 
 /** It takes longer to make than to use, and the same texts make the same one. */

@@ -35,6 +35,7 @@ import * as market from "~/routes/marketplace._index/route";
 import * as item from "~/routes/marketplace.$id";
 import * as onboarding from "~/routes/onboarding/route";
 import * as onward from "~/routes/path._index";
+import * as path from "~/routes/path._index";
 import * as step from "~/routes/path.$skillId/route";
 import * as person from "~/routes/people.$id/route";
 import * as review from "~/routes/review/route";
@@ -285,6 +286,18 @@ test("a learner's course asks twice, as a page, on paper and as a file [AP-03]",
     expect(meter.rowsRead, path).toBeLessThanOrEqual(rows);
     expect(meter.rowsWritten, path).toBe(0);
   }
+});
+
+test.each([
+  ["/", landing.loader],
+  ["/path", path.loader],
+  ["/account/profile", profile.loader],
+] as const)("what %s reads for a learner does not grow with the library", async (at, loader) => {
+  await using app = await startWithLibrary();
+  const headers = await app.signIn(await app.createLearner());
+  const meter = await costOf(app, [root.loader, loader], at, { headers });
+  expect(meter.d1RoundTrips).toBeLessThanOrEqual(budget.member);
+  expect(meter.rowsRead).toBeLessThanOrEqual(40);
 });
 
 test("the desk of scheduled articles asks twice", async () => {
