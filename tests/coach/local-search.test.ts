@@ -143,7 +143,9 @@ describe("where nothing is found for sure", () => {
     const question = "keeps rewriting the bits i liked";
     const { text, sources } = search(question);
     expect(text).toMatch(/^I did not find this here\./);
-    expect(text).toContain("They share a word or two with your question, no more:");
+    expect(text).toContain(
+      "I chose them by words they share with your question, and did not understand it:",
+    );
     expect(offeredLessons(question)).toHaveLength(3);
     expect(quotesOf(text)).toEqual([]);
     expect(sources).toEqual([]);

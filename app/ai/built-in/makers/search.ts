@@ -166,7 +166,7 @@ function nothingText(words: readonly SearchedWord[], prompt: string) {
   const lessons = lessonsNear(prompt).map(({ id, title }) => `- [${title}](/lessons/${id})`);
   const near =
     lessons.length > 0
-      ? `If you ask about working with AI tools, the answer may stand in one of these lessons. They share a word or two with your question, no more:\n\n${lessons.join("\n")}\n\n`
+      ? `If you ask about working with AI tools, the answer may stand in one of these lessons. I chose them by words they share with your question, and did not understand it:\n\n${lessons.join("\n")}\n\n`
       : "";
   return `I did not find this here.${looked} No passage in the guides, skills and tools of this site speaks of it, as far as I can tell, and I would rather say so than guess.
 

@@ -259,7 +259,7 @@ function postings() {
 const leastShare = { several: 0.25, one: 0.55, near: 0.1 };
 const mostNear = 3;
 
-/** The lessons nearest to a question by their words, for one that is surely about none of them. */
+/** The lessons nearest to a question by their words, where none is surely what it is about; three at most. */
 export function lessonsNear(question: string) {
   return searchPostings(postings(), question.slice(0, 400), { limit: mostNear })
     .filter(({ share }) => share >= leastShare.near)
