@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { browserTestState } from "../../scripts/setup/browser-tests.mjs";
-import { type Cookie, expect, type Page, test } from "./test";
+import { type Cookie, expect, type Locator, type Page, test } from "./test";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -166,6 +166,25 @@ export async function accessibilityProblems(page: Page, rules?: readonly string[
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`,
     );
   }, rules);
+}
+
+/** A list of cards has one, two and three columns at these widths, and no page is wider than its window. */
+export async function expectColumns(page: Page, list: Locator) {
+  for (const [width, columns] of [
+    [390, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const made = await list.evaluate(
+      (grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length,
+    );
+    expect(made, `${width} px`).toBe(columns);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBe(0);
+  }
 }
 
 /** The rules of axe for which a theme makes a difference. */
