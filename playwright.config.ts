@@ -27,8 +27,8 @@ export default defineConfig({
   outputDir: "test-results/playwright",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Under the load of a shared machine a test may run into its time; it is listed as flaky then.
-  retries: 1,
+  // A test that fails and then passes is a fault of the site or of the test.
+  retries: 0,
   workers: 2,
   globalTimeout: 30 * 60_000,
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],

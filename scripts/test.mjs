@@ -30,7 +30,6 @@ runScript(options, async ({ only, words }) => {
   mkdirSync("test-results", { recursive: true });
 
   const failed = new Map();
-  const retried = [];
   const taken = [];
   const total = { passed: 0, failed: 0 };
   async function runLine(names) {
@@ -43,7 +42,6 @@ runScript(options, async ({ only, words }) => {
       const started = Date.now();
       const counts = await runStage(stages[name], words);
       taken.push(`${name} ${Math.round((Date.now() - started) / 1000)} s`);
-      retried.push(...(counts.retried ?? []));
       total.passed += counts.passed;
       total.failed += counts.failed;
       if (counts.failed > 0) failed.set(name, counts.failures ?? []);
@@ -53,10 +51,6 @@ runScript(options, async ({ only, words }) => {
   await Promise.all(lines.map(runLine));
   await runLine(alone);
 
-  if (retried.length > 0) {
-    console.log("\nPassed only when tried again:");
-    for (const each of retried) tellTest(each);
-  }
   for (const [name, failures] of failed) {
     console.log(`\n${name} failed${failures.length > 0 ? ":" : ", see above."}`);
     for (const each of failures) tellTest(each);

@@ -14,8 +14,8 @@ export function readReport(file) {
 }
 
 /**
- * How many tests of a report passed, which failed, and which passed only when tried again. A runner
- * that ended badly without naming a failed test, or without running any, counts as one failure.
+ * How many tests of a report passed, and which failed. A runner that ended badly without naming a
+ * failed test, or without running any, counts as one failure.
  */
 export function readCounts(file, isOk) {
   const tests = readReport(file);
@@ -24,8 +24,7 @@ export function readCounts(file, isOk) {
   if (failures.length === 0 && (!isOk || passed === 0)) {
     failures.push({ title: "The runner itself", message: "It ended badly: see its output above." });
   }
-  const retried = tests.filter((test) => test.isRetried);
-  return { passed, failed: failures.length, failures, retried };
+  return { passed, failed: failures.length, failures };
 }
 
 function readVitest({ testResults }) {
@@ -57,8 +56,7 @@ function testsIn({ suites = [], specs = [] }) {
       .filter((test) => test.status !== "skipped")
       .map((test) => ({
         title,
-        isPassed: test.status === "expected" || test.status === "flaky",
-        isRetried: test.status === "flaky",
+        isPassed: test.status === "expected",
         message: `${test.projectName}: ${test.results[0]?.error?.message ?? test.status}`,
       })),
   );
