@@ -37,6 +37,8 @@ const Notes = z.object({
   isPassed: z.nullable(z.boolean()),
   /** What would come back for the prompt. */
   outlook: z.nullable(z.string()),
+  /** What the level may be instead; tries from before it was said have none. */
+  doubt: z._default(z.nullable(z.string()), null),
   kind: z.nullable(Message),
   gate: z.nullable(Message),
   /** What private data was hidden, in a sentence. */
@@ -60,6 +62,7 @@ const Notes = z.object({
 const TenPointNotes = z.object({
   ...z.omit(Notes, {
     outlook: true,
+    doubt: true,
     kind: true,
     privacy: true,
     contradictions: true,
@@ -76,7 +79,7 @@ const statesOfOld = { met: "there", partly: "unsure", "not-yet": "missing" } as 
 function fromTenPoints({ criteria, hidesMore, ...notes }: z.infer<typeof TenPointNotes>) {
   return {
     ...notes,
-    ...{ outlook: null, kind: null, contradictions: [] },
+    ...{ outlook: null, doubt: null, kind: null, contradictions: [] },
     privacy: hidesMore ? "Something private was in your prompt. It is hidden here." : null,
     needs: criteria.flatMap(({ state, ...point }) =>
       state === "not-needed"

@@ -24,6 +24,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     feedback: report.feedback,
     score: report.score,
     level: report.level,
+    ...(report.doubt && { doubt: report.doubt }),
     engine: answer.engine,
     madeBy: answer.madeBy,
     criteria: report.needs,

@@ -9,6 +9,10 @@ const share = (items, isTrue) =>
 const isExact = ({ level, prompt }) => Math.abs(level - prompt.level) < 1;
 const isNear = ({ level, prompt }) => Math.abs(level - prompt.level) <= 1;
 
+/** Where a second level is named, it may be that one. */
+const isNearOther = ({ otherLevel, prompt }) =>
+  otherLevel !== null && Math.abs(otherLevel - prompt.level) <= 1;
+
 /** Pairs whose labels differ by so much: how many stand in the same order, ties counted half. */
 function pairsInOrder(readings, difference) {
   let right = 0;
@@ -32,6 +36,8 @@ export function figuresOf(readings) {
       isExact,
     ),
   );
+  const sure = readings.filter(({ otherLevel }) => otherLevel === null);
+  const doubted = readings.filter(({ otherLevel }) => otherLevel !== null);
   const there = levels.filter((value) => !Number.isNaN(value));
   return {
     prompts: readings.length,
@@ -41,6 +47,10 @@ export function figuresOf(readings) {
     orderFar: pairsInOrder(readings, 2),
     balanced: there.reduce((sum, value) => sum + value, 0) / there.length,
     levels,
+    sure: sure.length / readings.length,
+    nearWhereSure: share(sure, isNear),
+    nearInDoubt: share(doubted, isNear),
+    nearWithOther: share(readings, (reading) => isNear(reading) || isNearOther(reading)),
   };
 }
 

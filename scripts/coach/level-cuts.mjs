@@ -1,5 +1,6 @@
 import { importReader } from "./reader-code.mjs";
 
+const { chanceOfNear } = await importReader("doubt");
 const { levelOf, positionOf } = await importReader("level-scale");
 
 /** How much a reading within one level counts beside an exact one. */
@@ -9,6 +10,8 @@ const steps = Array.from({ length: 19 }, (_, at) => 0.4 + at * 0.025);
 const sweeps = 4;
 /** So many steps to either side. */
 const reach = 2;
+/** Of a hundred levels that are said without a doubt, so many are to be right or one off. */
+const aimOfNear = 0.95;
 
 /** For each of the four chances the cut from which it counts: those that read most levels rightly, or nearly. */
 export function chooseCuts(readings) {
@@ -35,4 +38,30 @@ function worthOf(readings, cuts) {
     if (miss <= 1) worth += worthOfNear;
   }
   return worth;
+}
+
+/**
+ * From which chance of being near a level is said without a doubt, and how often each sort was near:
+ * `{ from, near, nearInDoubt }`, shares from 0 to 1.
+ */
+export function chooseSureness(readings, cuts) {
+  const judged = readings
+    .map(({ level, chances }) => {
+      const read = levelOf(positionOf(chances, cuts));
+      return { sure: chanceOfNear(chances, read), isNear: Math.abs(read - level) <= 1 };
+    })
+    .sort((a, b) => b.sure - a.sure);
+  let near = 0;
+  let count = 0;
+  for (const [at, { isNear }] of judged.entries()) {
+    if (isNear) near++;
+    if (near >= aimOfNear * (at + 1)) count = at + 1;
+  }
+  const nearShare = (some) =>
+    Number((some.filter(({ isNear }) => isNear).length / some.length).toFixed(3));
+  return {
+    from: Number((judged[count - 1]?.sure ?? 1).toFixed(3)),
+    near: nearShare(judged.slice(0, count)),
+    nearInDoubt: nearShare(judged.slice(count)),
+  };
 }

@@ -1,5 +1,5 @@
 import { foldsOf } from "./folds.mjs";
-import { chooseCuts } from "./level-cuts.mjs";
+import { chooseCuts, chooseSureness } from "./level-cuts.mjs";
 import { putOnSteps } from "./prune.mjs";
 import { importReader } from "./reader-code.mjs";
 import { chancesFor, descend } from "./regression.mjs";
@@ -28,7 +28,7 @@ const settings = { rounds: 130, rate: 0.05, shrink: { inputs: 2, ngrams: 1.5 } }
  * `{ prompt, judged, numbers }`.
  */
 export function trainLevelModel(examples) {
-  // Where the cuts lie is learned from authors that the chances were not learned from.
+  // Where the cuts lie, and what is sure, is learned from authors that the chances were not learned from.
   const readings = foldsOf(examples, foldCount).flatMap(({ known, unmet }) => {
     const model = trainChances(known);
     return unmet.map((example) => ({
@@ -36,7 +36,8 @@ export function trainLevelModel(examples) {
       chances: levelChances(model, example),
     }));
   });
-  return { ...trainChances(examples), cuts: chooseCuts(readings) };
+  const cuts = chooseCuts(readings);
+  return { ...trainChances(examples), cuts, sureness: chooseSureness(readings, cuts) };
 }
 
 function trainChances(examples) {

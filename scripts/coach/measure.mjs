@@ -5,12 +5,25 @@ import { readLeavingOut, rowsOf } from "./reading.mjs";
 
 const percent = (value) => (Number.isNaN(value) ? "-" : (value * 100).toFixed(1)).padStart(6);
 
-function line(name, { prompts, exact, near, order, orderFar, balanced }) {
-  const figures = [exact, near, order, orderFar, balanced].map(percent).join("  ");
-  return `${name.padEnd(12)} ${String(prompts).padStart(5)}  ${figures}`;
+/** What is printed of each author and kind, by the figure's name. */
+const columns = [
+  ["exact", "exact"],
+  ["near", "±1"],
+  ["order", "order"],
+  ["orderFar", "≥2"],
+  ["balanced", "balanced"],
+  ["sure", "sure"],
+  ["nearWhereSure", "±1 sure"],
+  ["nearInDoubt", "±1 doubt"],
+  ["nearWithOther", "±1 either"],
+];
+
+function line(name, { prompts, ...figures }) {
+  const shown = columns.map(([figure, title]) => percent(figures[figure]).padEnd(title.length));
+  return `${name.padEnd(12)} ${String(prompts).padStart(5)}  ${shown.join("  ")}`;
 }
 
-const heading = `${"".padEnd(12)} count   exact  ±1      order   ≥2      balanced`;
+const heading = `${"".padEnd(12)} count  ${columns.map(([, title]) => title.padEnd(6)).join("  ")}`;
 
 function grouped(readings, nameOf) {
   const groups = new Map();

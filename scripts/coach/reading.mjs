@@ -7,6 +7,7 @@ const { readRow } = await importReader("rows");
 const { numbersForLevel } = await importReader("level-numbers");
 const { findCertain } = await importReader("findings");
 const { highestLevel, lowestLevel } = await importReader("caps");
+const { findDoubt } = await importReader("doubt");
 const { capPosition, levelOf, positionOf, raisePosition } = await importReader("level-scale");
 
 export function rowsOf(prompts) {
@@ -52,7 +53,9 @@ export function readWith(classifiers, level, row) {
   const chances = levelChances(level, { judged, numbers });
   const capped = capPosition(positionOf(chances, level.cuts), highestLevel(found));
   const position = raisePosition(capped, lowestLevel(found));
-  return { prompt: row.prompt, classified, found, position, level: levelOf(position) };
+  const read = levelOf(position);
+  const otherLevel = findDoubt(chances, read, found, level.sureness.from);
+  return { prompt: row.prompt, classified, found, position, level: read, otherLevel };
 }
 
 /** Sets of authors that are left out together: one by one would take many times as long to train. */

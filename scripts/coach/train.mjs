@@ -53,6 +53,12 @@ export async function train() {
     { levelClassifier: packClassifier(level, levelScales) },
     `export const levelCuts: readonly number[] = ${JSON.stringify(level.cuts)};\n`,
   );
+  // By itself: a page says it, and the rest is too much for a browser.
+  writeModule(
+    "level-sureness",
+    `/** The chance of being near from which a level is sure; how often a sure one, and one in doubt, was near. */
+export const levelSureness = ${JSON.stringify(level.sureness)};\n`,
+  );
   writeModule("trained-from", `export const trainedFrom = "${fingerprint()}";\n`);
   execFileSync("node_modules/.bin/biome", ["format", "--write", folder], { stdio: "ignore" });
   return [

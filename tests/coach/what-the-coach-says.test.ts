@@ -50,7 +50,7 @@ function say({ text = letter, kind = "write", level = 3, found = {}, ...given }:
   });
   const reading: PromptReading = {
     ...{ kind, kindProbability: 0.9, hasRequest: true, hasSubject: true, act: null, subject: null },
-    ...{ level, position: level * 20 - 5, needs, isMaterialMissing: false },
+    ...{ level, position: level * 20 - 5, otherLevel: null, needs, isMaterialMissing: false },
     ...{ contradictions: [], isReadable: true, ...given.reading },
   };
   return assess(takeApart(text), reading, { exercise: given.exercise, tool: given.tool ?? "chat" });
@@ -87,6 +87,23 @@ test("what is probably there is never asked for", () => {
   const unsure = say({ found: { purpose: 0.4, facts: 0.4, reader: 0.5, form: 0.6 } });
   expect(unsure.nextStep).toMatchObject({ id: "reread", try: "" });
   expect(unsure.grown).toEqual([]);
+});
+
+test("a level in doubt is said with what it may be instead, and nobody is told that all is well", () => {
+  const full = { purpose: 0.9, facts: 0.9, reader: 0.9, form: 0.9 };
+  const sure = say({ level: 5, found: full });
+  expect(sure.doubt).toBeNull();
+  expect(sure.nextStep?.id).toBe("complete");
+
+  for (const level of [4, 5] as const) {
+    const lower = say({ level, found: full, reading: { otherLevel: 2 } });
+    expect(lower.doubt).toBe("I am not sure of this level. It may be no more than “A start”.");
+    expect(lower.nextStep?.id).toBe("reread");
+  }
+
+  const higher = say({ level: 2, reading: { otherLevel: 5 } });
+  expect(higher.doubt).toBe("I am not sure of this level. It may already be “Complete”.");
+  expect(higher.nextStep?.id).toBe("write.purpose");
 });
 
 test("a contradiction comes first, with both of its quotes", () => {

@@ -217,6 +217,18 @@ test("without an exercise the answer tells what was understood and what is missi
   expect(text).toContain("I would have to guess:");
 });
 
+test("a level in doubt is said with what it may be, and how often such levels were right", async () => {
+  await using app = await startSite();
+  const { text } = await post(app, { prompt: "give me 5 ideas for dinner" }, { to: "/tools/4" });
+  expect(text).toContain("I am not sure of this level. It may be no more than “A start”.");
+  expect(text).toMatch(
+    /\d\d of 100 levels were right or one off where it was sure, and \d\d where/,
+  );
+
+  const tried = await post(app, { prompt: weak });
+  expect(tried.text).not.toContain("I am not sure of this level.");
+});
+
 test("the grown prompt is put into the box by a plain form [UD-20]", async () => {
   await using app = await startSite();
   const answered = await post(app, { prompt: weak });

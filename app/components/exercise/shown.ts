@@ -48,6 +48,7 @@ export interface ShownNotes {
   level: string | null;
   isPassed: boolean | null;
   outlook: string | null;
+  doubt: string | null;
   kind: { text: string } | null;
   gate: { text: string } | null;
   privacy: string | null;

@@ -97,7 +97,8 @@ interface FeedbackMessageProps {
 
 /** The coach: the level and what it means, one thing that works, and one next step. */
 export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProps) {
-  const { outlook, gate, privacy, contradictions, best, nextStep, checklist, isPassed } = notes;
+  const { outlook, doubt, gate, privacy, contradictions, best } = notes;
+  const { nextStep, checklist, isPassed } = notes;
   return (
     <div
       className={cx("msg msg--coach", isPassed && "is-passed")}
@@ -115,6 +116,7 @@ export function FeedbackMessage({ notes, before, next, id }: FeedbackMessageProp
           <Score notes={notes} before={before} />
           {gate && <p>{gate.text}</p>}
           {outlook && !gate && isPassed === null && <p>{outlook}</p>}
+          {doubt && <p>{doubt}</p>}
           {privacy && <p>{privacy}</p>}
           {contradictions.map(({ id, text }) => (
             <p key={id}>{text}</p>

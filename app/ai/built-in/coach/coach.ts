@@ -1,5 +1,13 @@
+import { levels } from "./english/levels";
 import { kindTexts, whys } from "./english/needs";
-import { checklist, contradiction, gateTexts, privacyText, unsafeTexts } from "./english/texts";
+import {
+  checklist,
+  contradiction,
+  doubts,
+  gateTexts,
+  privacyText,
+  unsafeTexts,
+} from "./english/texts";
 import { fillSlots } from "./exercise-slots";
 import { namePrivateKinds, writeFeedback } from "./feedback";
 import { fillIn } from "./fill-in";
@@ -24,7 +32,7 @@ const sureOfKind = 0.7;
 const unread = new Set<GateId>(["unreadable", "copied", "off-topic"]);
 
 const notJudged = {
-  ...{ score: null, level: null, outlook: null, kind: null, request: null },
+  ...{ score: null, level: null, outlook: null, doubt: null, kind: null, request: null },
   ...{ contradictions: [], needs: [] },
   ...{ slots: [], isPassed: null, best: null, nextStep: null, grown: [], checklist: [] },
 };
@@ -71,7 +79,15 @@ const highestUnasked = 10;
 function heard(typed: Typed, reading: PromptReading, tool: Tool): PromptReading {
   if (tool === "picture" || asksSomething(typed)) return reading;
   const position = Math.min(reading.position, highestUnasked);
-  return { ...reading, kind: "none", hasRequest: false, level: 1, position, needs: [] };
+  const silent = { level: 1, position, otherLevel: null } as const;
+  return { ...reading, kind: "none", hasRequest: false, needs: [], ...silent };
+}
+
+/** Said of the request alone: in an exercise the score comes from what it asks for, for the most part. */
+function describeDoubt({ level, otherLevel }: PromptReading) {
+  if (otherLevel === null) return null;
+  const text = otherLevel < level ? doubts.lower : doubts.higher;
+  return fillIn(text, { name: levels[otherLevel].name });
 }
 
 /** What is said of a prompt that was read. */
@@ -93,6 +109,7 @@ export function assess(
     score,
     level: level.name,
     outlook: gate === "off-topic" ? null : level.outlook,
+    doubt: isUnread || slots.length > 0 ? null : describeDoubt(reading),
     kind: isSure && kind ? { id: reading.kind, text: kind } : null,
     request: !isUnread && reading.act ? quote(typed, reading.act) : null,
     gate: gate && { id: gate, text: fillIn(gateTexts[gate], { title: exercise?.title }) },

@@ -51,12 +51,14 @@ function nextLine({ nextStep }: Said) {
 
 /** The report as plain text, the most useful first. */
 export function writeFeedback(report: Said, exercise?: CoachedExercise) {
-  const { outlook, gate, privacy, contradictions, best, grown, checklist, isPassed } = report;
+  const { outlook, doubt, gate, privacy, contradictions, best, grown, checklist, isPassed } =
+    report;
   const passed = isPassed ? feedback.passed : feedback.notPassed;
   return [
     scoreLine(report),
     ...(exercise && isPassed !== null ? [fillIn(passed, { mark: exercise.passMark })] : []),
     ...(outlook ? [outlook] : []),
+    ...(doubt ? [doubt] : []),
     ...(gate ? [gate.text] : []),
     ...(privacy ? [privacy] : []),
     ...contradictions.map(({ text }) => text),

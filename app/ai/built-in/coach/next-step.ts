@@ -60,6 +60,11 @@ function stepBehindGate(gate: GateId, exercise: CoachedExercise | undefined): St
   return text ? say(`gate.${gate}`, fillIn(text, { title: exercise?.title, ask })) : null;
 }
 
+/** Nobody is told that all is well where it may not be. */
+function mayBeLower({ level, otherLevel }: PromptReading) {
+  return otherLevel !== null && otherLevel < level;
+}
+
 function stepOfKind({ reading, level, tool }: Read): Step {
   const missing = missingNeeds(reading, false);
   const must = missing.find(({ need }) => need === "must");
@@ -69,7 +74,7 @@ function stepOfKind({ reading, level, tool }: Read): Step {
   }
   if (level === 1) return say("question.subject", questions.subject[tool]);
   if (level === 2) return say("special", steps.special);
-  if (level === 3) return say("reread", steps.reread);
+  if (level === 3 || mayBeLower(reading)) return say("reread", steps.reread);
   const [nice] = missing;
   if (!nice) return say("clear", steps.clear);
   const { step, add } = wordsFor(reading.kind, nice);
@@ -83,7 +88,7 @@ export function findNextStep(read: Read): Step {
   if (behindGate) return behindGate;
   if (reading.contradictions.length > 0) return say("contradiction", steps.contradiction);
   if (exercise && exercise.slots.length > 0) return stepInExercise(read);
-  if (level === 5) return say("complete", steps.complete);
+  if (level === 5 && !mayBeLower(reading)) return say("complete", steps.complete);
   if (reading.hasRequest && reading.isMaterialMissing)
     return say("material", materialStep(reading));
   return (level === 1 && firstQuestion(read)) || stepOfKind(read);

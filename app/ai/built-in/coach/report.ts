@@ -84,6 +84,8 @@ export interface CoachReport {
   level: LevelName | null;
   /** What would come back for this prompt, in a sentence or two. */
   outlook: string | null;
+  /** Where the level is not sure: what it may be instead, in a sentence. */
+  doubt: string | null;
   /** What kind of request it is, in plain words; null where the coach is not sure. */
   kind: { id: Kind; text: string } | null;
   /** The words that ask, as typed. */

@@ -45,6 +45,11 @@ export const notes = {
   unsure: "I am not sure whether {unsure}.",
 };
 
+export const doubts = {
+  lower: "I am not sure of this level. It may be no more than “{name}”.",
+  higher: "I am not sure of this level. It may already be “{name}”.",
+};
+
 export const contradiction = "You wrote “{first}” and also “{second}”. Both cannot be had at once.";
 
 /** The next step where something stands before all that a kind of request needs. */

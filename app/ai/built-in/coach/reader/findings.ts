@@ -42,6 +42,7 @@ const inLanguage = new RegExp(
   `^\\W*(?:(?:what(?:['’]?s| is)|how (?:do|would|can|to|i)(?: (?:you|u|i|we|one))? (?:say|write|call)) (?!(?:this|it|that|my)\\b).{2,60} in ${language}\\b|(?:the )?${language} (?:word )?for (?!(?:this|it|that|my|the|a|an|me|us)\\b).{2,60})[^.!?\\n]{0,40}\\W*$`,
   "i",
 );
+const likelyPicture = 0.5;
 const longestFact = 200;
 /** So many words about the manner and none about a matter. */
 const manyMannered = 3;
@@ -53,6 +54,7 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
   const silent = classified.kindProbabilities[noKind] ?? 0;
   const hasCode = material.some(({ what }) => what === "code" || what === "error");
   const works = workedOn.reduce((sum, at) => sum + (classified.kindProbabilities[at] ?? 0), 0);
+  const picture = classified.kindProbabilities[kinds.indexOf("picture")] ?? 0;
   const isPointed = findPointers(own).length > 0;
   const isPromised = promised.test(words.text) && materialTokens.length < fewestPasted;
   const hasAnchor = tokens.some((token) => token.isNumber || isAnchor(token));
@@ -72,6 +74,6 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
     isMannerOnly: mannered >= manyMannered && !tokens.some(isMatter) && materialTokens.length < 3,
     isMaterialMissing: isPromised || (works > 0.5 && isPointed && materialTokens.length < 4),
-    contradictions: findContradictions(own),
+    contradictions: findContradictions(own, picture >= likelyPicture),
   };
 }

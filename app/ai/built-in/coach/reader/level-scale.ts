@@ -3,7 +3,7 @@ import type { Level } from "./prompt-reading";
 const band = 20;
 
 /** Each chance held at or below the one before: what is above level 3 is above level 2. */
-function inOrder(chances: ArrayLike<number>) {
+export function inOrder(chances: ArrayLike<number>) {
   let least = 1;
   return Array.from(chances, (chance) => {
     least = Math.min(least, chance);

@@ -85,6 +85,8 @@ export interface PromptReading {
   level: Level;
   /** 0 to 100, inside the band of the level: 1 is 0 to 20, 2 is 21 to 40, and so on. */
   position: number;
+  /** Where the level is not sure: one two or more away that it may as well be. */
+  otherLevel: Level | null;
   /** What this kind of request needs, in the order in which to ask for it. */
   needs: Need[];
   isMaterialMissing: boolean;

@@ -1,5 +1,6 @@
 import { highestLevel, lowestLevel } from "./caps";
 import { chancesOfLevels, classify, judgePassages } from "./classify";
+import { findDoubt } from "./doubt";
 import { findEvidence } from "./evidence";
 import { findCertain, type RequestFindings } from "./findings";
 import { kindNeeds, kinds } from "./kind-needs";
@@ -10,6 +11,7 @@ import type { Contradiction, Kind, Need, PromptReading, Span, Tool } from "./pro
 import { type AskedRow, readRow } from "./rows";
 import { findAct, findSubject } from "./subject";
 import { levelCuts } from "./weights/level";
+import { levelSureness } from "./weights/level-sureness";
 
 const thereFrom = 0.6;
 const missingBelow = 0.3;
@@ -55,10 +57,12 @@ export function readRequest(text: string, tool: Tool): PromptReading {
   const found = findCertain(row, classified);
   const at = kindAt(classified, found);
   const kind = kinds[at] ?? "none";
+  const chances = chancesOfLevels(row, classified);
   const position = raisePosition(
-    capPosition(positionOf(chancesOfLevels(row, classified), levelCuts), highestLevel(found)),
+    capPosition(positionOf(chances, levelCuts), highestLevel(found)),
     lowestLevel(found),
   );
+  const level = levelOf(position);
   const place = (span: Span | null) => span && spanIn(text, span);
   return {
     kind,
@@ -67,8 +71,9 @@ export function readRequest(text: string, tool: Tool): PromptReading {
     hasSubject: found.hasSubject,
     act: place(findAct(found.asks, row)),
     subject: place(found.hasSubject ? findSubject(row) : null),
-    level: levelOf(position),
+    level,
     position: shownPosition(position),
+    otherLevel: findDoubt(chances, level, found, levelSureness.from),
     needs: readNeeds(row, classified, kind, tool).map((need) => ({
       ...need,
       evidence: place(need.evidence),

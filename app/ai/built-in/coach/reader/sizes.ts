@@ -80,8 +80,9 @@ export function findSizeConflict(own: string): Contradiction[] {
   const sizes = findSizes(own);
   for (const [at, a] of sizes.entries()) {
     for (const b of sizes.slice(at + 1, at + 6)) {
-      if (!conflicts(a, b, wordsIn) && !(conflicts(a, b, minutesIn) && isCooking.test(own)))
-        continue;
+      // With more times than two it is a timetable.
+      const areTimes = sizes.length === 2 && isCooking.test(own);
+      if (!conflicts(a, b, wordsIn) && !(areTimes && conflicts(a, b, minutesIn))) continue;
       const around = own.slice(Math.max(0, a.start - 20), b.end + 12);
       const firm = /exactly|at least|max|at most|no more|not more/i.test(
         own.slice(b.start - 1, b.end),
@@ -100,7 +101,7 @@ export function findSizeConflict(own: string): Contradiction[] {
   return [];
 }
 
-const isCooking = /\b(?:cook\w*|recipe|roast\w*|bake\w*|dinner|meal|oven)\b/i;
+const isCooking = /\b(?:cook\w*|recipe|roast\w*|bake\w*|meal|oven)\b/i;
 
 function conflicts(a: Size, b: Size, table: Record<string, [number, number]>) {
   const [inA, inB] = [table[a.unit], table[b.unit]];

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "d4a5e10777b145770fba5acab03aa17b040bbe5cc7e3e598caaa3e3b8181b496";
+export const trainedFrom = "d4a406327e7bac83b94f6d62fd598c279104a74cda40d38b00aa85a4644cbdf5";

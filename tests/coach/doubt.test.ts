@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { coachPrompt } from "~/ai/built-in/coach/coach";
+import type { Findings } from "~/ai/built-in/coach/reader/caps";
+import { chanceOfNear, findDoubt } from "~/ai/built-in/coach/reader/doubt";
+import type { Level } from "~/ai/built-in/coach/reader/prompt-reading";
+import { levelSureness } from "~/ai/built-in/coach/reader/weights/level-sureness";
+
+const nothingCertain: Findings = {
+  ...{ isBareSum: false, isComplete: false, isSurelySilent: false, isReadable: true },
+  ...{ hasRequest: true, hasSubject: true, isMannerOnly: false, isMaterialMissing: false },
+  contradictions: [],
+};
+const sureFrom = 0.86;
+
+test("chances that agree leave no doubt, those that lie apart name the other level", () => {
+  // Above 1, 2, 3 and 4.
+  expect(findDoubt([0.99, 0.95, 0.9, 0.6], 4, nothingCertain, sureFrom)).toBeNull();
+  // 5 %, 40 %, 5 %, 5 %, 45 %: what is called Clear is a start for two in five.
+  const apart = [0.95, 0.55, 0.5, 0.45];
+  expect(chanceOfNear(apart, 4)).toBeCloseTo(0.55);
+  expect(findDoubt(apart, 4, nothingCertain, sureFrom)).toBe(2);
+  expect(findDoubt(apart, 2, nothingCertain, sureFrom)).toBe(5);
+});
+
+test("what is certain is not in doubt", () => {
+  const apart = [0.95, 0.55, 0.5, 0.45];
+  expect(findDoubt(apart, 5, { ...nothingCertain, isComplete: true }, sureFrom)).toBeNull();
+  expect(findDoubt(apart, 1, { ...nothingCertain, isReadable: false }, sureFrom)).toBeNull();
+});
+
+test("the other level is two or more away, whatever the chances", () => {
+  const chance = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.tuple(chance, chance, chance, chance),
+      fc.integer({ min: 1, max: 5 }),
+      (chances, level) => {
+        const other = findDoubt(chances, level as Level, nothingCertain, sureFrom);
+        expect(other === null).toBe(chanceOfNear(chances, level as Level) >= sureFrom);
+        if (other === null) return;
+        expect(Math.abs(other - level)).toBeGreaterThanOrEqual(2);
+        expect(other).toBeGreaterThanOrEqual(1);
+        expect(other).toBeLessThanOrEqual(5);
+      },
+    ),
+  );
+});
+
+test("of levels said without a doubt, 95 in 100 were near where their authors were left out", () => {
+  expect(levelSureness.near).toBeGreaterThanOrEqual(0.95);
+  expect(levelSureness.nearInDoubt).toBeLessThan(levelSureness.near);
+  expect(levelSureness.from).toBeGreaterThan(0.5);
+});
+
+test("one prompt alone is in doubt, in an exercise its level is not", () => {
+  const prompt = "give me 5 ideas for dinner";
+  const sentence = "I am not sure of this level. It may be no more than “A start”.";
+  const alone = coachPrompt(prompt);
+  expect(alone.doubt).toBe(sentence);
+  expect(alone.feedback).toContain(sentence);
+  expect(alone.nextStep?.id).toBe("reread");
+
+  const slots = [
+    { id: "guests", label: "Guests", why: "It decides.", any: ["guests"], ask: "Who eats?" },
+  ];
+  const dinner = {
+    id: 1,
+    title: "Dinner ideas",
+    instructions: "Ask for ideas.",
+    passMark: 60,
+    slots,
+  };
+  expect(coachPrompt(prompt, dinner).doubt).toBeNull();
+});
