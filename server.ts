@@ -3,9 +3,7 @@ import { handleByArea } from "./app/worker/route-areas.server";
 import { createWorker } from "./app/worker/worker.server";
 import * as build from "./build/server";
 
-const { doPendingWork } = build.entry.module;
-
 export default createWorker(
   handleByArea(build as unknown as ServerBuild, (area) => createRequestHandler(area, "production")),
-  doPendingWork,
+  build.entry.module,
 );

@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
 
+import { countKeptView } from "./acts/community/question-views.server";
 import { loaderDataScripts } from "./http/loader-data-scripts.server";
 import { scriptsAfterPaint } from "./http/scripts-after-paint.server";
 import { doPendingWork } from "./models/pending-work.server";
@@ -36,7 +37,7 @@ export default async function handleRequest(
 }
 
 /** For the worker around this build. */
-export { doPendingWork };
+export { countKeptView, doPendingWork };
 
 /** Logs what a loader or action threw, without the parameters that a failed query carries. */
 export function handleError(error: unknown, { request }: { request: Request }) {

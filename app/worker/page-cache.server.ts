@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
+type OnKept = (request: Request, context: AppLoadContext) => void;
 
 interface KeptPage {
   status: number;
@@ -18,15 +19,15 @@ export const freshFor = 30 * second;
 /** So long it is answered while a new one is made behind the answer. */
 export const staleFor = 60 * second;
 /** About ten megabytes of an isolate's 128. */
-const mostPages = 100;
+const mostPages = 200;
 const longestBody = 256 * 1024;
 
 /**
- * Pages that look the same to every visitor, without their query: what counts its views, takes a
- * comment or shows what somebody has chosen is always made anew.
+ * Pages that look the same to every visitor, without their query: what takes a guest's comment or shows
+ * what somebody has chosen is always made anew.
  */
 const isShared =
-  /^\/(?:_root\.data|(?:about|contact|community|feed|grok|learn|marketplace|news|tools)?(?:\.data)?|(?:guides|lessons|sitemap)\/[^/]+|news\/feeds\/.+|sitemap\.xml)$/;
+  /^\/(?:_root\.data|(?:about|contact|community|feed|grok|learn|marketplace|news|tools)?(?:\.data)?|(?:community|marketplace)\/\d+(?:\.data)?|(?:guides|lessons|sitemap)\/[^/]+|news\/feeds\/.+|sitemap\.xml)$/;
 
 /** What a write in one of these areas changes, no visitor sees. */
 const isPrivate =
@@ -36,8 +37,10 @@ const isPrivate =
  * Keeps the pages that visitors share in the isolate's memory. Whoever sends a cookie neither gets a kept
  * page nor leaves one, and an answer that sets a cookie is not kept. A write that was not refused makes
  * this isolate forget all; another isolate shows the change after a minute at most.
+ *
+ * @param onKept is told of each request that a kept page answered, which no loader sees.
  */
-export function createPageCache(handle: Handle): Handle {
+export function createPageCache(handle: Handle, onKept: OnKept = () => {}): Handle {
   const pages = new Map<string, KeptPage>();
   let version = 0;
 
@@ -91,6 +94,10 @@ export function createPageCache(handle: Handle): Handle {
     if (age >= freshFor && !page.isBeingRenewed) {
       context.waitUntil(renew(request, context, key, page));
     }
+    // Behind the others, so that what nobody asks for makes room first.
+    pages.delete(key);
+    pages.set(key, page);
+    onKept(request, context);
     return answerWith(page, context.nonce);
   };
 }

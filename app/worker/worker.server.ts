@@ -6,16 +6,23 @@ import { secureHeaders } from "../http/security-headers.server";
 import { createPageCache } from "./page-cache.server";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
-type DoWork = (place: AppLoadContext["work"], at: { now: number }) => Promise<void>;
+
+/** What comes with the build of Remix, which alone holds the texts of the site. */
+interface OfBuild {
+  doPendingWork?: (place: AppLoadContext["work"], at: { now: number }) => Promise<void>;
+  /** Counts the view of a page that was kept, for which no loader ran. */
+  countKeptView?: (request: Request, context: AppLoadContext) => void;
+}
 
 /**
  * The worker around a Remix handler: guard, context, kept pages, Remix, headers, one log line, a last
  * catch. What a write left to be done is done behind its answer; what is left then, at the next minute.
- *
- * @param doPendingWork comes with the build of Remix, which alone holds the texts of the site.
  */
-export function createWorker(handle: Handle, doPendingWork?: DoWork): ExportedHandler<Env> {
-  const handleOrKept = createPageCache(handle);
+export function createWorker(
+  handle: Handle,
+  { doPendingWork, countKeptView }: OfBuild = {},
+): ExportedHandler<Env> {
+  const handleOrKept = createPageCache(handle, countKeptView);
 
   /** Nobody waits for it, so that it has no other place for an error. */
   async function work(place: AppLoadContext["work"], now: number) {

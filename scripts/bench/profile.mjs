@@ -5,7 +5,8 @@ import { originalPositionFor, TraceMap } from "@jridgewell/trace-mapping";
 import WebSocket from "ws";
 
 import { workerFile } from "../setup/build.mjs";
-import { anew, ask } from "./load.mjs";
+import { ask } from "./load.mjs";
+import { anew } from "./site.mjs";
 
 /** The profiler looks so often: what takes less does not show. */
 const intervalMicroseconds = 200;
@@ -17,7 +18,7 @@ const pages = [
   { path: "/news", headers: anew },
   { path: "/community", headers: anew },
   { path: "/marketplace", headers: anew },
-  { path: "/community/10" },
+  { path: "/community/10", headers: anew },
   { path: "/search?q=violin" },
 ];
 

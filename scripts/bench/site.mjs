@@ -5,6 +5,9 @@ import { Failure } from "../setup/script.mjs";
 const modulesRoot = process.cwd();
 const origin = "http://localhost";
 
+/** Has a page made anew that is kept for visitors: a kept one costs nothing. */
+export const anew = { "If-None-Match": '"none"' };
+
 /**
  * The built worker in the runtime that `npm start` uses.
  *
@@ -51,7 +54,7 @@ export async function openSite(settings) {
 
   /** One request and what it cost. A redirect is an answer. */
   async function send(path, { method = "GET", body, type, cookie } = {}) {
-    const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin" };
+    const headers = { Accept: "text/html", "Sec-Fetch-Site": "same-origin", ...anew };
     if (cookie) headers.Cookie = cookie;
     if (type) headers["Content-Type"] = type;
     const init = { method, headers, body, redirect: "manual" };

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 
+import { countKeptView } from "~/acts/community/question-views.server";
 import { createLoadContext, type Env } from "~/context.server";
 import { freshFor, staleFor } from "~/worker/page-cache.server";
 import { createWorker } from "~/worker/worker.server";
@@ -15,10 +16,13 @@ const shown: Answer = (_, made, nonce) =>
 /** A worker whose pages say how many were made before them. */
 function startWorker(answer: Answer = shown, settings: Partial<Env> = {}) {
   let made = 0;
-  const worker = createWorker(async (request, { nonce }) => {
-    made += 1;
-    return answer(request, made, nonce);
-  });
+  const worker = createWorker(
+    async (request, { nonce }) => {
+      made += 1;
+      return answer(request, made, nonce);
+    },
+    { countKeptView },
+  );
   const behind: Promise<unknown>[] = [];
   const events = {
     waitUntil: (work: Promise<unknown>) => behind.push(work),
@@ -77,7 +81,10 @@ test("each place of the nonce is found behind letters of several bytes", async (
 
 test.each([
   ["a query", "/news?page=2", {}],
-  ["an article, which counts its views and takes comments", "/news/1", {}],
+  ["an article, which takes comments of guests", "/news/1", {}],
+  ["a further page of a question", "/community/1?answers=0.5~900", {}],
+  ["a question's history", "/community/1/history", {}],
+  ["the form of a listing", "/marketplace/new", {}],
   ["an answer of /api", "/api/news", {}],
   ["a cookie", "/news", { headers: { Cookie: "session=x" } }],
   ["a condition", "/news", { headers: { "If-None-Match": '"x"' } }],
@@ -177,12 +184,38 @@ test("an old page is answered once more while a new one is made, and then it is 
   expect(await text("/news")).toBe("3");
 });
 
-test("so many addresses do not fill the memory", async () => {
+test("so many addresses do not fill the memory, and what is asked for often stays", async () => {
   const { text } = startWorker();
   await text("/news");
-  for (let at = 0; at < 100; at += 1) await text(`/guides/${at}`);
-  expect(await text("/guides/99")).toBe("101");
-  expect(await text("/news")).toBe("102");
+  await text("/community");
+  for (let at = 1; at < 200; at += 1) {
+    await text(`/marketplace/${at}`);
+    expect(await text("/news")).toBe("1");
+  }
+  expect(await text("/marketplace/199")).toBe("201");
+  expect(await text("/community")).toBe("202");
+});
+
+test("a question's page is kept, and whoever gets it has looked at the question", async () => {
+  const { views } = createLoadContext(new Request("http://localhost/"), env, nothingLater);
+  views.take();
+  const { ask } = startWorker();
+  const from = (address: string) => ({ headers: { "CF-Connecting-IP": address } });
+  await ask("/community/7", from("192.0.2.1"));
+  // Making the page is counted by its loader, which stands aside here.
+  expect(views.waiting(7)).toBe(0);
+
+  for (const visitor of ["192.0.2.2", "192.0.2.3", "192.0.2.3"]) {
+    await ask("/community/7", from(visitor));
+  }
+  expect(views.waiting(7)).toBe(2);
+  await ask("/community/7.data", from("192.0.2.4"));
+  await ask("/community/7.data", from("192.0.2.5"));
+  expect(views.waiting(7)).toBe(3);
+  await ask("/marketplace/7", from("192.0.2.6"));
+  await ask("/marketplace/7", from("192.0.2.7"));
+  expect(views.waiting(7)).toBe(3);
+  views.take();
 });
 
 test("with the cache off every page is made anew", async () => {

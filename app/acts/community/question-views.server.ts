@@ -2,6 +2,14 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { logFailure } from "../../http/form-failure.server";
 import { addressHash } from "../../http/limits.server";
 import { storeViews } from "../../models/community/view.server";
+import { readId } from "../../schemas/id";
+
+interface Viewed {
+  threadId: number;
+  /** Null where the reader is surely somebody else. */
+  authorId: number | null;
+  userId: number | null;
+}
 
 /**
  * Counts that somebody looked at a question, without a write, and writes what was gathered when it
@@ -12,10 +20,10 @@ import { storeViews } from "../../models/community/view.server";
 export function countView(
   request: Request,
   context: AppLoadContext,
-  { threadId, authorId, userId }: { threadId: number; authorId: number; userId: number | null },
+  { threadId, authorId, userId }: Viewed,
 ): number {
   const { now, db, views } = context;
-  if (userId !== authorId) {
+  if (userId === null || userId !== authorId) {
     const viewer = userId === null ? addressHash(request, context) : `user ${userId}`;
     views.add(threadId, viewer, now);
   }
@@ -30,4 +38,12 @@ export function countView(
     );
   }
   return waiting;
+}
+
+const questionPath = /^\/community\/(\d+)(?:\.data)?$/;
+
+/** The same for a visitor whose page was kept, where no loader ran. */
+export function countKeptView(request: Request, context: AppLoadContext) {
+  const threadId = readId(questionPath.exec(new URL(request.url).pathname)?.[1]);
+  if (threadId) countView(request, context, { threadId, authorId: null, userId: null });
 }

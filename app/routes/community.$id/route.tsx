@@ -56,7 +56,8 @@ export async function loader({
     isFurtherPage: after !== undefined,
     commentsOf: commentsOf ?? null,
     reader,
-    submissionKey: crypto.randomUUID(),
+    // Only a member's text is kept under it, and a visitor's page is shared.
+    submissionKey: reader ? crypto.randomUUID() : "",
     origin: context.site.origin,
   };
 }

@@ -100,6 +100,23 @@ describe("the page of a question", () => {
     expect(text).not.toContain("Accept this answer");
   });
 
+  test("is the same for every visitor, so that it can be kept; a member's has a key for the form", async () => {
+    await using app = await startApp();
+    const { id, helper } = await answered(app);
+    const remark = { answerId: null, body: words, submissionKey: "a-remark" };
+    await createComment(app.db, { threadId: id, authorId: helper.id, ...remark }, now);
+    const from = (address: string) => open(app, id, { "CF-Connecting-IP": address });
+    const [one, other] = [await from("192.0.2.1"), await from("192.0.2.2")];
+    // But for how often it was looked at, and the data for scripts, which tell that too.
+    const [shown, shownToOther] = [one, other].map(({ html }) =>
+      html.replace(/\d+ views?| nonce="[^"]*"/g, "").split("streamController.enqueue", 1),
+    );
+    expect(shownToOther).toEqual(shown);
+    const key = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+    expect(one.html).not.toMatch(key);
+    expect((await open(app, id, helper.headers)).html).toMatch(key);
+  });
+
   test("its head says what it is, for search engines too", async () => {
     await using app = await startApp();
     const { id, asker, answerId } = await answered(app);
