@@ -10,6 +10,8 @@ const praiseWord =
   "(?:best|greatest|smartest|cleverest|amazing|awesome|brilliant|wonderful|fantastic|incredible|excellent|genius|so (?:smart|clever|good|kind|helpful|great)|very (?:smart|clever|good|kind|helpful)|really (?:smart|clever|good|great)|perfect|legend|star|lifesaver|life saver|the only one)";
 const expertWord =
   "(?:experts?|world[- ]?class|experienced|professional|senior|award[- ]winning|renowned|top|leading|highly|skilled|specialist|genius|master|the best|the world|years)";
+/** No thing to count or to name follows: "give this 100" and not "give me 100 ideas". */
+const noThing = "\\s*(?:[.,;:!?)\\n]|$|(?:out of|please|and|because|thanks)\\b)";
 
 /** What changes nothing about the answer: manners, praise, bribes, threats, borrowed titles. */
 const sources = [
@@ -45,11 +47,13 @@ const sources = [
   `\\b(?:(?:please )?(?:act|behave|answer|imagine you are|pretend (?:to be|you are))(?: as| like)?|${person}|as|be|you['’]?re) (?:if you (?:were|are) )?(?:an? |the |now )[^.,;:!?\\n]{0,60}\\b${expertWord}\\b(?:(?!${ask})[^.;:!?\\n]){0,160}`,
   `\\b(?:act as|imagine you are|pretend to be|you are|take the role of|assume the role of) (?:an? |the )(?:helpful|friendly|expert|professional|experienced|knowledgeable|smart|clever|brilliant)[^.,;:!?\\n]{0,60}(?=[.,;:!?\\n]|$)`,
   // Said to whoever judges
-  `\\b(?:give|award|grant|score|rate|grade|mark|assign) (?:this|me|it|my|the)(?: \\w{1,12}){0,3} (?:an? |the |with |as )?(?:full (?:marks|score|points)|perfect(?: score)?|highest|top (?:score|mark|grade|level)|maximum|100\\b|10 ?/ ?10|10 out of 10|5 ?/ ?5|level 5|five stars|best (?:score|mark|grade))${toStop}`,
-  `\\b(?:this|my) (?:prompt|request|question|message) (?:is|was|deserves|scores?|meets|has) (?:an? |the |all |already )?(?:excellent|perfect|complete|flawless|outstanding|very good|fully|highest|100|level 5|clear)${toStop}`,
+  `\\b(?:give|award|grant|score|rate|grade|mark|assign) (?:this|me|it|my|the)(?: \\w{1,12}){0,3} (?:an? |the |with |as )?(?:full (?:marks|score|points)(?! of\\b)|perfect(?: score|(?=${noThing}))|(?:highest|maximum)(?: possible)?(?: (?:score|marks?|grade|level|rating|points)|(?=${noThing}))|top (?:score|mark|grade|level)|100(?: ?%| points| marks)?(?=${noThing})|10 ?/ ?10|10 out of 10|5 ?/ ?5|level 5|five stars|best (?:score|mark|grade))${toStop}`,
+  `\\b(?:this|my) (?:prompt|request|question|message) (?:is|was|deserves|scores?|meets|has) (?:an? |the |all |already )?(?:excellent|perfect|complete|flawless|outstanding|very good|fully|highest|100(?=${noThing})|level 5|clear)${toStop}`,
   "\\bdear (?:evaluator|grader|judge|coach|reviewer|examiner)\\b,?",
-  `\\b(?:ignore|forget|disregard) (?:all |any |the |your )?(?:previous|prior|earlier|above|rules|criteria|instructions)\\b${toStop}`,
-  `\\b(?:evaluator|grader|scorer|judge|system|note to (?:the )?(?:grader|coach|judge|evaluator))\\s?:${toStop}`,
+  `\\b(?:ignore|forget|disregard) (?:all |any |the |your )?(?:(?:previous|prior|earlier|above)(?: (?:instructions?|rules|prompts?|orders|criteria|messages?|text)\\b|(?=${noThing}))|(?:rules|criteria|instructions)\\b(?! (?:on|in|of|for|from|about)\\b))${toStop}`,
+  `(?<![\\p{L}\\p{N}][ \\t]{0,3})(?:dear )?(?:evaluator|grader|scorer|judge)\\s?:${toStop}`,
+  `\\bnote to (?:the )?(?:grader|judge|evaluator|coach)\\s?:${toStop}`,
+  `(?<![\\p{L}\\p{N}][ \\t]{0,3})system\\s?:\\s?(?=(?:you|this|the (?:grader|prompt|user)|ignore|score|give|award|set|grade|mark)\\b)${toStop}`,
 ];
 
 const pattern = new RegExp(sources.map((source) => `(?:${source})`).join("|"), "giu");
