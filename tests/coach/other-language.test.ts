@@ -163,6 +163,33 @@ const english = [
   "mi abuela said I should ask you how to make her rice, she never wrote it down",
   "Give me the lyrics meaning of La vie en rose in simple words",
   "pls help write msg to landlord abt broken heating no heat since mon",
+  "big o notation",
+  "big O of a binary search",
+];
+
+/** An English request over, under or around a text in another language. */
+const askedInEnglish = [
+  "Translate to English:\n\nChers parents, la sortie est le 12 juin, apportez un pique-nique et une casquette.",
+  "Correct: Je suis allé au marché hier et j'ai acheter des pommes.",
+  "Is 'vorrei un caffè' polite in Italian?",
+  "Is 'je t'aime bien' rude in French?",
+  "Translate\n\nQuerida comadre, te mando estas semillas de la calabaza de mi suegra. Saludos a todos.",
+  "proofread\n\nIch habe gestern ein Auto gekauft und es ist kaputt gegangen.",
+  "translate to natural english for my neighbour: 你好，我们住在你楼上，这周六晚上会有几个朋友来吃火锅。",
+  "What does this letter want from me?\nSehr geehrte Frau Weber, bitte reichen Sie die Unterlagen bis zum 12. Mai ein.",
+  "Sehr geehrte Frau Weber, bitte reichen Sie die Unterlagen bis zum 12. Mai ein.\n\nWhat do they want from me and by when?",
+  "Mijn fiets is gestolen en de politie doet niets.\n\ntranslate",
+  "summarise in english, only what I must do and when:\n\nHej! Nu närmar sig friluftsdagen. Vi går till Bulltofta och väntar inte in sena.",
+];
+
+/** A foreign request stays one, whatever English stands beside it. */
+const askedInOthers = [
+  "Correggi: Ieri io andato al mare con mia sorella e ho mangiato",
+  "Hola! Please ayúdame con una carta para mi jefe porque estoy enfermo",
+  "Übersetze ins Englische: Der Hund schläft auf dem Sofa und die Katze auch.",
+  "Thanks! Kannst du mir noch sagen, wie ich das auf Englisch schreibe und wo ich es schicke?",
+  'Pourquoi mon script affiche "UnicodeDecodeError" quand je lis le fichier avec open("clients.csv") ?',
+  'Kannst du mir den Satz "I am looking forward to meeting you" bitte auf Deutsch sagen?',
 ];
 
 describe.each(Object.entries(sentences))("%s", (_, list) => {
@@ -174,7 +201,11 @@ describe.each(Object.entries(sentences))("%s", (_, list) => {
   });
 });
 
-test.each(english)("is no other language: %s", (prompt) => {
+test.each(askedInOthers)("is still another language: %s", (prompt) => {
+  expect(coachPrompt(prompt).gate?.id).toBe("other-language");
+});
+
+test.each([...english, ...askedInEnglish])("is no other language: %s", (prompt) => {
   expect(coachPrompt(prompt).gate?.id).not.toBe("other-language");
 });
 

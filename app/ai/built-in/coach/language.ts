@@ -1,5 +1,6 @@
 import { shorthand, words as wordLists, wordSet } from "./english/pack";
 import { otherLanguages } from "./other-languages";
+import { findQuoted } from "./pasted";
 import type { Typed } from "./typed";
 import { blank } from "./words";
 
@@ -78,26 +79,76 @@ function countVotes(tokens: readonly Token[]) {
   return { english, accented, other: Math.max(...others) };
 }
 
+/** With these somebody asks for work on a text, which may be in any language. */
+const workOrders = wordSet(
+  `translate correct proofread summarise summarize explain shorten rewrite simplify reply answer check
+  fix improve polish`,
+);
+const pieceEnd = /\n|[:.!?](?:\s|$)|[：。！？]/;
+
+function piecesOf(text: string) {
+  return text.split(pieceEnd).filter((piece) => /\p{L}/u.test(piece));
+}
+
+/** "Correct", "translate this for me", but no greeting. */
+function ordersWork(piece: string) {
+  const tokens = tokensOf(piece);
+  const { english, accented, other } = countVotes(tokens);
+  if (!workOrders.has(tokens[0]?.word ?? "")) return false;
+  return accented === 0 && other <= Math.max(1, english);
+}
+
+function isEnglish(piece: string) {
+  const tokens = tokensOf(piece);
+  const { english, accented, other } = countVotes(tokens);
+  return english >= 1.5 && english > 2 * (other + accented) && english >= tokens.length * 0.25;
+}
+
+/** An English request before or behind a text that nothing marks as pasted. */
+function isAskedInEnglish(text: string) {
+  const pieces = piecesOf(text);
+  const [first = ""] = pieces;
+  const [lower = ""] = piecesOf(
+    text
+      .split(/\n[ \t]*\n/)
+      .slice(1)
+      .at(-1) ?? "",
+  );
+  return (
+    isEnglish(first) || isEnglish(lower) || ordersWork(first) || ordersWork(pieces.at(-1) ?? "")
+  );
+}
+
+/** The learner's own sentences, or, where there are none, everything but code. */
+function ownSentences({ read, pasted }: Pick<Typed, "read" | "pasted">) {
+  const code = pasted.filter(({ what }) => what === "code");
+  const tries = [[...pasted, ...findQuoted(read)], pasted].map((spans) => blank(read, spans));
+  return tries.find((text) => /\p{L}/u.test(text)) ?? blank(read, code);
+}
+
 /**
  * True where the learner's own sentences are in a language the coach cannot read. A list of names,
  * lines of code and a text that is half English are not.
  */
-export function isOtherLanguage({ read, pasted }: Pick<Typed, "read" | "pasted">) {
-  const own = blank(read, pasted);
-  const text = /\p{L}/u.test(own)
-    ? own
-    : blank(
-        read,
-        pasted.filter(({ what }) => what === "code"),
-      );
+export function isOtherLanguage(typed: Pick<Typed, "read" | "pasted">) {
+  const text = ownSentences(typed);
+  if (isAskedInEnglish(text)) return false;
   if (foreignLetterShare(text) > mostForeignLetters) return true;
 
   const tokens = tokensOf(text);
   const { english, accented, other } = countVotes(tokens);
-  if (english === 0 && other > 0 && other * 3 >= tokens.length) return true;
+  if (english === 0 && other > 0 && other * 3 >= tokens.length) return hasForeignWord(tokens);
   if (other >= 2 && other > 1.5 * english && other >= tokens.length * 0.18) return true;
   const foreign = other + accented;
   if (other > 0 && foreign >= 2 && foreign > 2 * english && foreign >= tokens.length * 0.25)
     return true;
   return tokens.length >= 4 && english < tokens.length * 0.1 && accented >= tokens.length * 0.25;
+}
+
+/** A single letter stands for many things: "big o notation". */
+function hasForeignWord(tokens: readonly Token[]) {
+  return tokens.some(({ word }) => {
+    const plain = stripAccents(word);
+    return plain.length > 1 && sets.some((set) => set.has(plain));
+  });
 }

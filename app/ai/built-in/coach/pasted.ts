@@ -1,4 +1,4 @@
-import { isCodeLine } from "./code-lines";
+import { isCodeLine, saidBesideCode } from "./code-lines";
 import { lineSpans } from "./reader/material";
 import { type Span, spansOf } from "./words";
 
@@ -27,15 +27,32 @@ function countWords(text: string) {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 }
 
+/** "why", "explain + fix" between lines of code or behind them. */
+const shortQuestion =
+  /\?|\b(?:why|what|how|explain|fix|help|debug|correct|improve|refactor|convert|comment|mistake|wrong)\b/i;
+const codeSign = /[(){}[\];=<>]|^\s*(?:#|\/\/)/;
+
+function isCode(line: string) {
+  const { before, behind } = saidBesideCode(line);
+  return isCodeLine(line) || (before > 0 && isCodeLine(line.slice(before, line.length - behind)));
+}
+
 /** Lines of code, and the few words between or behind two of them. */
 function codeLines(text: string) {
   const lines = lineSpans(text);
-  const isCode = lines.map(({ start, end }) => isCodeLine(text.slice(start, end)));
-  if (isCode.filter(Boolean).length < 2) return lines.filter((_, at) => isCode[at]);
-  return lines.filter(
-    ({ start, end }, at) =>
-      isCode[at] || ((isCode[at - 1] || isCode[at + 1]) && countWords(text.slice(start, end)) <= 3),
-  );
+  const isCodeAt = lines.map(({ start, end }) => isCode(text.slice(start, end)));
+  const isOne = isCodeAt.filter(Boolean).length < 2;
+  const isAmong = (at: number, line: string) =>
+    !isOne &&
+    Boolean(isCodeAt[at - 1] || isCodeAt[at + 1]) &&
+    countWords(line) <= 3 &&
+    (codeSign.test(line) || !shortQuestion.test(line));
+  return lines.flatMap(({ start, end }, at): Span[] => {
+    const line = text.slice(start, end);
+    if (!isCodeAt[at]) return isAmong(at, line) ? [{ start, end }] : [];
+    const { before, behind } = saidBesideCode(line);
+    return [{ start: start + before, end: end - behind }];
+  });
 }
 
 function findCode(text: string): Pasted[] {

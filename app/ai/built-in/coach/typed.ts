@@ -1,14 +1,13 @@
 import { words as wordLists } from "./english/pack";
+import { findGaps } from "./open-gaps";
 import { findOrders, hiddenOrders, isHeapOfMarks, ordersInCode } from "./orders";
 import { findPasted, findQuoted, type Pasted } from "./pasted";
-import { isPlaceholder } from "./private-data";
 import {
   blank,
   keepWords,
   type Span,
   sentenceEnd,
   sentenceStart,
-  spansOf,
   splitWords,
   type Word,
 } from "./words";
@@ -30,8 +29,6 @@ export interface Typed {
 /** Longer prompts are read up to here, so that no text can keep the coach busy. */
 const readLimit = 6000;
 
-const gapPattern = /\[[^[\]\n]{1,80}\]|\{\{?[^{}\n]{1,60}\}?\}|<[A-Z][A-Z _-]{1,40}>/g;
-
 /** The same length, with plain quotes, dashes and spaces. */
 function plainSigns(text: string) {
   return text
@@ -39,15 +36,6 @@ function plainSigns(text: string) {
     .replace(/[\u201c\u201d\u201e\u201f\u00ab\u00bb]/g, '"')
     .replace(/[\u2013\u2014\u2212]/g, "-")
     .replace(/[\u00a0\u2000-\u200f\u202f\u2060\ufeff\t]/g, " ");
-}
-
-/** "[who gets it]" is left open; "[1]", "[sic]" in a quote and the brackets of code are not. */
-function findGaps(text: string, pasted: readonly Span[]) {
-  return spansOf(text, gapPattern).filter(({ start, end }) => {
-    const inside = text.slice(start + 1, end - 1);
-    const isText = /\p{L}{2}/u.test(inside) && !isPlaceholder(text.slice(start, end));
-    return isText && pasted.every((span) => end <= span.start || start >= span.end);
-  });
 }
 
 /** The sentences that tell the coach what to give, with the marks that end them. */
