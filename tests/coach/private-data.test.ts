@@ -81,6 +81,57 @@ const secrets: [kind: string, before: string, secret: string, after: string][] =
   ["address", "I live at ", "14 Station Road, Leeds", ""],
   ["address", "deliver to ", "221 Maple Avenue, Springfield, IL 62704", ""],
   ["address", "wohne in der ", "Lindenstraße 12", ""],
+  ["address", "Anna Keller, ", "Linden Street 5", ". The wreath for the funeral came late"],
+  ["address", "Write to Tom Reed, ", "Chapel Road 14", ", about the noise"],
+  ["address", "he lives in ", "Baker Street 221B", " and wants to move"],
+  ["address", "Rechnung an ", "Lindenstraße 12, 04109 Leipzig", " schicken"],
+  ["address", "flowers to ", "Berliner Straße 7a, 10715 Berlin", ", on Friday"],
+  ["address", "the box is at ", "Keizersgracht 123, 1015 CJ Amsterdam", ""],
+  ["address", "invoice: ", "Rue de la Paix 10", ", second floor"],
+  ["address", "a cake to ", "10 Rue de l'Université, 75007 Paris", ""],
+  ["address", "my office is at ", "Via Roma 24", ", say it kindly"],
+  ["address", "pick up at ", "ul. Długa 7/3", ", ring twice"],
+  ["address", "our shop, ", "Calle Mayor 12", ", opens on Monday"],
+  ["address", "the lease of ", "Rua das Flores, 120", " is over"],
+  ["address", "I live at ", "2024 Main Street", " with a loud neighbor"],
+  ["address", "send it to ", "44 King St W, Toronto, ON M5H 1J9", ""],
+  ["address", "I live at ", "12 acacia avenue, leeds ls1 4ap", " and it rains in"],
+  ["id-number", "Passport number: ", "533401372", ""],
+  ["id-number", "My Passport is ", "AB1234567", ""],
+  ["id-number", "passport no. ", "c1234567", " expires soon"],
+  ["id-number", "SSN: ", "123456789", ""],
+  ["id-number", "my social security number is ", "123 45 6789", ""],
+  ["id-number", "ni number is ", "ab 12 34 56 c", ""],
+  ["id-number", "National Insurance: ", "ab123456c", " for payroll"],
+  ["id-number", "NHS number ", "943 476 5919", ", write to the surgery"],
+  ["id-number", "BSN ", "123456782", " on the form"],
+  ["id-number", "driving licence number ", "MORGA657054SM9IJ", ""],
+  ["id-number", "my driver's license is ", "S530-4606-0102", " and they refuse it"],
+  ["id-number", "PESEL: ", "44051401359", ""],
+  ["id-number", "her id number is ", "8001015009087", ""],
+  ["password", "the card has cvc ", "917", ""],
+  ["password", "visa, CVV: ", "4417", " on the back"],
+  ["password", "code for the door is ", "4829", ""],
+  ["password", "the code to our garage: ", "77881", " for the guests"],
+  ["password", "the combination of the safe is ", "12-34-56", ""],
+  ["password", "pin is ", "4829", ""],
+  ["password", "gate code ", "#4829", " after ten"],
+  ["password", "lockbox code ", "3391", ""],
+  ["password", "user anna, my password ", "fluffy", ""],
+  ["password", "log in with my wifi password ", "sunflower", " and tell me"],
+  ["password", "is my password ", "rosebud", " safe?"],
+];
+
+/** A postcode goes with its address, and the next sentence stays. */
+const wholeAddresses = [
+  ["Write to 10 Downing Street, London SW1A 2AA", "Write to [address]"],
+  ["12 Acacia Avenue, Leeds LS1 4AP", "[address]"],
+  ["Bill Ben Moss, 7 High Street, Bath BA1 5AW, by Friday", "Bill Ben Moss, [address], by Friday"],
+  ["Send it to 5 Rose Lane, London SE1 please", "Send it to [address] please"],
+  ["at 14 Alder Row, Dublin 7, since May", "at [address], since May"],
+  ["My home:\n3 Mill Road\nLeeds\nLS1 4AP\nWrite a note", "My home:\n[address]\nWrite a note"],
+  ["I moved to 4 Mill Row, Watton. He stayed", "I moved to [address]. He stayed"],
+  ["shops: 3 Mill Road\n45000 a year", "shops: [address]\n45000 a year"],
 ];
 
 const harmless = [
@@ -157,6 +208,67 @@ const harmless = [
   "what is 1234567890123 times 2",
   "whats the part number 0445110183 for, dads van",
   "the payment has confirmation no. 0048-7731-22",
+  "In 2024 Main Street rose by 3%",
+  "In 2024, High Street lost three shops",
+  "By 2030 Park Lane will be free of cars, write a slogan",
+  "From 2010 Regent Street changed, say how",
+  "Wall Street fell 2%",
+  "the 1984 Oxford Street sale",
+  "In summer 2024 Oxford Street was empty",
+  "Name the top 10 Abbey Road songs",
+  "Compare 5 Central Park hotels",
+  "Sesame Street 5 episodes",
+  "Summarize Wall Street 2 for me",
+  "Write a review of A Nightmare on Elm Street 3",
+  "Fleet Street in 1850",
+  "page 5 of Baker Street",
+  "room 12",
+  "Highway 5",
+  "Route 66",
+  "Sales per shop: Main Street 5, High Street 7, Oak Road 9",
+  "Monopoly: Old Kent Road 60, Whitechapel Road 60",
+  "Oak Road lost to Main Street 5-3.",
+  "the bus leaves Oak Street 5 pm",
+  "I ran along Linden Street 5 times",
+  "A poem about Linden Street, 12 lines",
+  "Plaza Mayor 3 restaurants nearby",
+  "Explain the Via Appia 312 BC",
+  "Jones et al. Nature 12, 345",
+  "Sophie Calle, 70, an artist",
+  "flight 12 via Dubai",
+  "the call is at 10 via Zoom",
+  "Berlin Alexanderplatz 1980 film",
+  "World War 2 Memorial Park",
+  "Grade 7 Science Way to teach",
+  "5 Minute Park workout",
+  "a 2 Bedroom Park View flat",
+  "ship 20 boxes by road",
+  "deliver 30 meals on the street",
+  "the password must have 12 letters",
+  "how do I reset my password",
+  "forgot my pin",
+  "pin code lock for a shed",
+  "my password manager is bad",
+  "is my password strong enough",
+  "I changed my password yesterday.",
+  "log in with my password instead.",
+  "my password keeps failing",
+  "and my password field is empty",
+  "my password is simple",
+  "code for the door is broken",
+  "the code for the alarm is 200 lines",
+  "CVC 100 words list",
+  "Part CVC123 is out of stock",
+  "NHS: 2019 to 2024 waiting lists",
+  "social security pays 1900 dollars at 67",
+  "my passport expires 2026-05-12",
+  "a passport in 2024 costs 130 dollars",
+  "driving licence 12.05.2024",
+  "driving licence: 17 years, 48 lessons, 2 tests",
+  "sin 30 60 90 in a table",
+  "CPR 100-120 per minute",
+  "national id 2023 2024 in numbers",
+  "id card 85 x 54 mm print at 300 dpi",
 ];
 
 describe("what is private is found", () => {
@@ -170,10 +282,30 @@ describe("what is private is found", () => {
   });
 });
 
+test.each(wholeAddresses)("an address goes whole: %s", (prompt, masked) => {
+  expect(maskPrivateData(prompt).text).toBe(masked);
+});
+
 describe("what is not private is left alone", () => {
   test.each(harmless)("%s", (prompt) => {
     expect(findPrivateData(prompt)).toEqual([]);
   });
+});
+
+test("a long text is read in no time", () => {
+  for (const unit of [
+    "Aa ",
+    "Main Street 5, ",
+    "rue de la ",
+    "ul. Aa ",
+    "1a ",
+    "my password ",
+    "É",
+  ]) {
+    const start = performance.now();
+    findPrivateData(`driving licence number ${unit.repeat(20_000 / unit.length)} 1`);
+    expect(performance.now() - start, unit).toBeLessThan(1000);
+  }
 });
 
 test("there are enough of both", () => {

@@ -1,20 +1,13 @@
+import { passwordAndKeyRules } from "./passwords-and-keys";
+import { hidden, type PrivateRule, toValue, trimEnd } from "./private-rule";
 import type { PrivateKind } from "./report";
-
-interface Rule {
-  kind: PrivateKind;
-  pattern: RegExp;
-  /** Looks closer at what the pattern found; the group named "secret" is what is hidden. */
-  isPrivate?: (secret: string, textBefore: string) => boolean;
-}
+import { addressRules } from "./street-addresses";
 
 export interface PrivateSpan {
   kind: PrivateKind;
   start: number;
   end: number;
 }
-
-/** Stands for a character that is already hidden, so that no second rule reads it. */
-const hidden = "\u0001";
 
 const placeholders: Record<PrivateKind, string> = {
   email: "[email]",
@@ -27,76 +20,10 @@ const placeholders: Record<PrivateKind, string> = {
   "id-number": "[id number]",
 };
 
-/** What follows "my password is" when no password follows. */
-const noPassword = new Set(
-  `a about again all also always already an and any asked at bad being blocked broken by case
-  changed compromised correct different easy empty enough expired for forgotten gone good hacked
-  hard hidden how if in incorrect invalid it just known leaked locked long lost missing my needed
-  never no not now ok old on only or out protected really required reset right safe same saved
-  secret secure set short shown so something stolen still stored strong that the there this to too
-  unknown unsafe very visible weak what when where why with working wrong your`.split(/\s+/),
-);
+const numberName = "(?: (?:number|no|nr|num|id)\\b\\.?)?";
 
-const secretName =
-  "(?:passwords?|passwort|passcode|passphrase|pass code|pwd?|pin|pin (?:code|number)|" +
-  "(?:door|gate|alarm|access|entry|safe|security|verification|sms|login|lock|key ?box)[ -]code|cvv|cvc|otp)";
-
-const street =
-  "(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Close|Yard|Drive|Dr|Court|Ct|Place|Pl|Square|Sq|Way|" +
-  "Terrace|Crescent|Gardens?|Grove|Row|Mews|Hill|Park|Boulevard|Blvd|Parkway|Circle|Trail|Walk|" +
-  "Wharf|Quay|Green|Rise|View|Alley|Highway|Hwy)";
-const capitalWord = "\\p{Lu}[\\p{L}\\p{M}'.-]{0,24}";
-const flat = "(?:flat|apt\\.?|apartment|unit|suite|floor|room) ?#?\\w{1,5}";
-const postCode =
-  "(?:[A-Z]{2} \\d{5}(?:-\\d{4})?|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}|\\d{4,6}(?: \\p{Lu}[\\p{L}]{1,24})?)";
-const town = `${capitalWord}(?: ${capitalWord}){0,2}`;
-const afterStreet = `(?:,? ${flat})?(?:, ?(?:${postCode}|${town})){0,3}(?: ${postCode})?`;
-
-const rules: Rule[] = [
-  {
-    kind: "key",
-    pattern:
-      /(?<secret>-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----[\s\S]{0,4000}?(?:-----END [A-Z ]{0,30}-----|$))/g,
-  },
-  {
-    kind: "key",
-    pattern:
-      /(?<secret>\b(?:sk|pk|rk)[-_](?:[A-Za-z0-9]{1,12}[-_])*[A-Za-z0-9_-]{12,200}|\bgh[pousr]_[A-Za-z0-9]{20,100}|\bgithub_pat_\w{20,100}|\bglpat-[\w-]{16,60}|\bnpm_[A-Za-z0-9]{30,60}|\bhf_[A-Za-z0-9]{24,60}|\bSG\.[\w-]{16,40}\.[\w-]{16,60}|\b(?:AKIA|ASIA)[A-Z0-9]{16}\b|\bAIza[\w-]{30,60}|\bxox[abprs]-[\w-]{10,100}|\beyJ[\w-]{8,800}\.[\w-]{8,800}\.[\w-]{5,800})/g,
-  },
-  {
-    kind: "key",
-    pattern: /\bbearer(?: token)?(?: is|:|=)?\s{1,3}["']?(?<secret>[\w.~+/-]{16,400}={0,2})/gi,
-    isPrivate: hasLettersAndDigits,
-  },
-  {
-    kind: "key",
-    pattern:
-      /(?<![\w-])[\w-]{0,30}(?:key|token|secret)["']?(?: is| was)?\s{0,3}(?:[:=]|is)\s{0,3}["']?(?<secret>[\w+/.~-]{12,200})/gi,
-    isPrivate: hasLettersAndDigits,
-  },
-  {
-    kind: "password",
-    pattern: /:\/\/[^\s:/@]{1,40}:(?<secret>[^\s:/@$<{[]{3,60})(?=@)/g,
-  },
-  {
-    kind: "password",
-    pattern: new RegExp(
-      `(?<![\\w-])${secretName}(?: (?:for|of|to) [^\\n,.;:=${hidden}]{1,30}?)?\\s{0,3}(?:(?:is|was|are)\\b(?: now)?:?|[:=]|[-=]>)\\s{0,3}["']?(?<secret>[^\\s"'\\[${hidden}][^\\s"${hidden}]{2,79})`,
-      "giu",
-    ),
-    isPrivate: isPasswordValue,
-  },
-  {
-    kind: "password",
-    pattern: new RegExp(
-      `(?<![\\w-])${secretName}\\s{1,3}["']?(?<secret>[^\\s"'\\[${hidden}][^\\s"${hidden}]{3,79})`,
-      "giu",
-    ),
-    isPrivate: (secret, before) =>
-      (/^\d{4,8}$/.test(trimEnd(secret)) || /[a-z]/i.test(secret)) &&
-      /\d/.test(secret) &&
-      isPasswordValue(secret, before),
-  },
+const rules: PrivateRule[] = [
+  ...passwordAndKeyRules,
   {
     kind: "email",
     pattern:
@@ -114,6 +41,40 @@ const rules: Rule[] = [
     isPrivate: (secret) => countDigits(secret) >= 6 && countDigits(secret) <= 17 && !isDate(secret),
   },
   {
+    kind: "id-number",
+    pattern: new RegExp(
+      `\\b(?:ssn|social security)${numberName}${toValue}(?<secret>\\d{3}[ -]?\\d{2}[ -]?\\d{4})(?![\\w-])`,
+      "gi",
+    ),
+  },
+  {
+    kind: "id-number",
+    pattern: new RegExp(
+      `\\b(?:ni|nino|national insurance)${numberName}${toValue}(?<secret>[a-z]{2}[ -]?\\d{2}[ -]?\\d{2}[ -]?\\d{2}[ -]?[a-d])(?![\\w-])`,
+      "gi",
+    ),
+  },
+  {
+    kind: "id-number",
+    pattern: new RegExp(
+      `\\b(?:nhs|sin|social insurance)${numberName}${toValue}(?<secret>\\d{3}[ -]?\\d{3}[ -]?\\d{3,4})(?![\\w-])`,
+      "gi",
+    ),
+    isPrivate: (secret, before) =>
+      countDigits(secret) === (/\bnhs\b[^\n]{0,20}$/i.test(before) ? 10 : 9),
+  },
+  {
+    kind: "id-number",
+    pattern: new RegExp(
+      `\\b(?:bsn|burgerservicenummer|pesel|dni|nie number|cpf|cpr (?:number|no|nr)|aadhaar|personnummer|codice fiscale|steuer-?id|` +
+        `tax id|tax file|tfn|medicare (?:number|card|no)|national id|(?:identity|id) card|(?:my|his|her|their) (?:id|identity)|` +
+        `driv(?:ing|er'?s?|er’s) licen[cs]e)${numberName}${toValue}` +
+        `(?<secret>[a-z]{0,6}\\d[a-z\\d]{0,17}(?:[ .-][a-z]{0,2}\\d[a-z\\d]{0,8}){0,5})(?![\\w/])`,
+      "gi",
+    ),
+    isPrivate: isIdNumber,
+  },
+  {
     kind: "card",
     pattern: /(?<![\d.,-])(?<secret>\d{13,19}|\d{3,6}(?:[ -]\d{3,6}){2,5})(?![\d]|[.,]\d)/g,
     isPrivate: isCard,
@@ -125,8 +86,11 @@ const rules: Rule[] = [
   },
   {
     kind: "id-number",
-    pattern:
-      /\bpassport(?: (?:number|no\.?))?(?: is)?:?\s{0,2}(?<secret>[A-Z]{1,2}\d{6,9}|\d{8,9})\b/g,
+    pattern: new RegExp(
+      `\\bpassport${numberName}${toValue}(?<secret>[a-z]{1,2}\\d{6,9}|\\d{8,9})(?![\\w-])`,
+      "gi",
+    ),
+    isPrivate: (secret) => !isDay(secret),
   },
   {
     kind: "phone",
@@ -156,32 +120,7 @@ const rules: Rule[] = [
       !isDate(secret) &&
       !isFigure(secret),
   },
-  {
-    kind: "address",
-    pattern: new RegExp(
-      `(?<![\\w.,:/-])(?<secret>(?:${flat},? )?\\d{1,5}[A-Za-z]?,? (?:${capitalWord} ){1,4}${street}\\b(?!')\\.?${afterStreet})`,
-      "gu",
-    ),
-  },
-  {
-    kind: "address",
-    pattern: new RegExp(
-      `(?<![\\p{L}])(?<secret>\\p{Lu}[\\p{L}-]{2,30}(?:straße|strasse|str\\.|weg|platz|gasse|allee|laan|straat|gatan|vej) \\d{1,4}[a-z]?(?:, ?\\d{4,5} ${town})?)(?!\\d)`,
-      "gu",
-    ),
-  },
-  {
-    kind: "address",
-    pattern: new RegExp(
-      `(?<!\\w)(?<secret>\\d{1,4},? (?:rue|calle|via|avenida|rua|avenue) (?:(?:de|du|des|la|del|da|do) ){0,2}${town}(?:, ?${postCode})?)`,
-      "gu",
-    ),
-  },
-  {
-    kind: "address",
-    pattern:
-      /\b(?:live|lives|living|located|address(?: is)?|deliver(?:y|ed)?|send it|ship)\b:?(?: (?:at|to|in|is))?:? (?<secret>\d{1,5}[a-z]? (?:[\p{L}']{2,20} ){1,3}(?:street|road|avenue|lane|close|drive|court|st|rd|ave)\b\.?)/giu,
-  },
+  ...addressRules,
 ];
 
 /** What stands in front may say that a number is no phone's: "1Z 999 AA1 01 2345 6784". */
@@ -189,29 +128,23 @@ const partOfNumber = /\b(?=\w*\d)(?=\w*[A-Z])\w+ $/;
 const otherNumber =
   /\b(?:part|order|invoice|confirmation|reference|ref|model|serial|item|ticket|case|policy|tracking|member(?:ship)?|booking|isbn|sku|product|article)(?: (?:no|number|nr|id|code)\b)?[.:#]?\s{0,2}(?:is )?#?$/i;
 
-function hasLettersAndDigits(secret: string) {
-  return /\d.*\d|\d.{12}|.{12}\d/.test(secret) && /[a-z]/i.test(secret);
-}
-
 /** "02.504.00": dots that part a number into groups of different size are no phone's. */
 function isFigure(text: string) {
   const groups = text.split(".").map(({ length }) => length);
   return groups.length > 1 && groups.some((length) => length < 3) && new Set(groups).size > 1;
 }
 
-function trimEnd(secret: string) {
-  return secret.replace(/[.,;:)\]]+$/, "");
+function isIdNumber(secret: string) {
+  return countDigits(secret) >= 7 && !isDate(secret) && !isDay(secret) && !areYears(secret);
 }
 
-function isPasswordValue(secret: string, before: string) {
-  const value = trimEnd(secret);
-  const start = value.toLowerCase().replace(/[^\p{L}].*$/u, "");
-  if (value.length < 3 || (!/\d/.test(value) && noPassword.has(start))) return false;
-  // A call, such as in a line of code.
-  if (/\w\(/.test(value)) return false;
-  const isPlainWord = /^\p{L}+$/u.test(value);
-  // "PIN: please call" and "password: minimum" are labels; "my password is fluffy" is a password.
-  return !isPlainWord || /\b(?:my|our|his|her|their|wifi|wi-fi)\b[^.\n]{0,40}$/i.test(before);
+function areYears(text: string) {
+  return text.split(/[ .-]/).every((part) => /^(?:19|20)\d{2}$/.test(part));
+}
+
+/** "20260519" */
+function isDay(text: string) {
+  return /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])[0-3]\d$/.test(text);
 }
 
 function countDigits(text: string) {
@@ -257,6 +190,9 @@ const signs: Partial<Record<PrivateKind, RegExp>> = {
   "id-number": /\d/,
 };
 
+/** What can end with the mark that closes the sentence. */
+const endsOpen: ReadonlySet<PrivateKind> = new Set(["password", "key", "address"]);
+
 function findNew(text: string): PrivateSpan[] {
   const found: PrivateSpan[] = [];
   let rest = text;
@@ -264,15 +200,16 @@ function findNew(text: string): PrivateSpan[] {
     if (signs[kind]?.test(text) === false) continue;
     for (const match of rest.matchAll(pattern)) {
       const raw = match.groups?.secret ?? "";
-      const secret = kind === "password" || kind === "key" ? trimEnd(raw) : raw.trimEnd();
+      const secret = endsOpen.has(kind) ? trimEnd(raw) : raw.trimEnd();
       const start = match.index + match[0].length - raw.length;
+      const end = start + secret.length;
       if (
         !secret ||
-        (isPrivate && !isPrivate(secret, rest.slice(Math.max(0, start - 80), start)))
+        (isPrivate &&
+          !isPrivate(secret, rest.slice(Math.max(0, start - 80), start), rest.slice(end, end + 80)))
       ) {
         continue;
       }
-      const end = start + secret.length;
       found.push({ kind, start, end });
       rest = rest.slice(0, start) + hidden.repeat(secret.length) + rest.slice(end);
     }
