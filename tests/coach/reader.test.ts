@@ -136,57 +136,6 @@ test.each<[Kind, Tool, string]>([
   expect(readRequest(prompt, tool).kind).toBe(kind);
 });
 
-test.each([
-  ["two-sizes", "Write a 2,000-word article about tea in no more than 50 words"],
-  ["two-sizes", "The note must be exactly 50 words and also at least 200 words"],
-  ["two-sizes", "Describe our handbook in 100 words, at least 5 pages"],
-  ["diet", "a vegan menu with lamb for 6 people"],
-  ["short-but-everything", "Keep it short and cover every single detail of the war"],
-  ["short-but-everything", "A speech as short as you can, nothing omitted of her forty years"],
-  ["short-but-everything", "Under 20 words, put in everything about the boats and the crew"],
-  ["opposite-styles", "A formal letter to the council, like you are texting a friend"],
-  ["short-but-everything", "Explain chess in one line, cover every rule with an example for each"],
-  ["short-but-everything", "Answer only yes or no, but explain everything: may a tenant paint?"],
-  ["short-but-everything", "Make my text shorter, but keep every detail: We met at nine, ..."],
-  ["two-sizes", "Make it longer and cut it in half: we sell shoes and hats"],
-  ["diet", "a dinner for six with no meat, the main dish is chicken pie"],
-  ["diet", "a gluten free loaf made of wheat, for ten slices"],
-  ["people", "a picture of a beautiful woman drinking tea, but no people in it"],
-  ["light", "a picture of a cricket match at night in bright noon light"],
-  ["shape", "a poster for the fair, vertical and horizontal"],
-  ["opposite-styles", "a formal, casual invitation to our anniversary"],
-  ["opposite-styles", "a poster of a parrot, black and white, in full colour"],
-  ["opposite-styles", "a birthday poem for Joan in free verse that rhymes"],
-  ["said-and-forbidden", "Explain tides. Use bullet points. No bullet points."],
-  ["said-and-forbidden", "Compare tea and coffee in a table, but no table, I read on a phone"],
-  ["said-and-forbidden", "A school show about the sea with no songs, with two songs"],
-  ["said-and-forbidden", "Rewrite this nicely and don't change anything: we open at nine"],
-])("names the contradiction %s in: %s", (id, prompt) => {
-  const [found] = chat(prompt).contradictions;
-  expect(found?.id).toBe(id);
-  expect(prompt.slice(found?.first.start, found?.first.end)).not.toBe("");
-  expect(found?.second.start).toBeGreaterThan(found?.first.start ?? 0);
-});
-
-test.each([
-  "Six points of at most 15 words each, in total no more than 100 words",
-  "A menu with a vegan dish and a lamb dish",
-  "a vegetarian dinner without meat or fish",
-  "Shorten this 300-word text to 100 words",
-  "Two versions, one formal and one casual",
-  "Check every rule and say in one line whether it holds",
-  "Explain all the rules of chess in two sentences each",
-  "Make it shorter, then make a longer one for the website",
-  "a dinner for six, no meat except chicken",
-  "a gluten free loaf without wheat",
-  "A plan for Saturday: at noon we meet, at night we watch a film",
-  "Headings where they help and no headings where they do not",
-  "Fix the commas and don't change anything else: we open, at nine",
-  "a poster of a parrot in full colour, black and white only for the letters",
-])("finds no contradiction in: %s", (prompt) => {
-  expect(chat(prompt).contradictions).toEqual([]);
-});
-
 test("the needs are those of the kind, in order, each with its evidence", () => {
   const prompt =
     "Write an email to Mr Bell, our landlord: the heating has been off since Sunday, he should mend it by Monday. Polite, under 90 words.";

@@ -1,7 +1,10 @@
 import type { Contradiction, Span } from "./prompt-reading";
+import { after, before, between, countSentenceEnds, isAskedAbout } from "./stretches";
 
 interface Size extends Span {
   unit: string;
+  /** "at most", "in": what it may not pass. */
+  isLimit: boolean;
   least: number;
   most: number;
 }
@@ -29,8 +32,8 @@ const numbers: Record<string, number> = {
   hundred: 100,
 };
 
-const pattern =
-  /(?:\b(?<before>exactly|at least|minimum(?: of)?|min|more than|over|at most|max(?:imum)?(?: of)?|no more than|not more than|no longer than|under|below|less than|fewer than|up to|within|only|in|to|just|precisely)\s+)?(?<![\d.,])\b(?<number>\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|twenty|thirty|fifty|a full|a single|full)[ -](?<unit>words?|sentences?|pages?|lines?|paragraphs?|mins?|minutes?|hours?)\b(?<after> (?:max(?:imum)?|at most|at least|minimum|or more|or less|in total))?/giu;
+const sizePattern =
+  /(?:\b(?<before>exactly|at least|minimum(?: of)?|min|more than|over|at most|max(?:imum)?(?: of)?|no more than|not more than|no longer than|under|below|less than|fewer than|up to|within|only|in|to|just|precisely)\s+)?(?<![\d.,])\b(?<number>\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a full|a single|full)[ -](?<unit>words?|sentences?|pages?|lines?|paragraphs?|mins?|minutes?|hours?)\b(?<after> (?:max(?:imum)?|at most|at least|minimum|or more|or less|in total))?/giu;
 
 /** How many words a page, a line or a sentence holds at least and at most: what cannot fit is certain. */
 const wordsIn: Record<string, [number, number]> = {
@@ -55,40 +58,87 @@ function limits(number: number, marks: string): [number, number] {
   return [number * 0.6, number * 1.6];
 }
 
+/** A dish is ready in them. */
+const limitWords = /^(?:at most|max|no |not |under|below|less|within|up to|in)/i;
+
 function findSizes(own: string): Size[] {
-  return Array.from(own.matchAll(pattern), ({ 0: all, index, groups }) => {
-    const { before = "", number = "", unit = "", after = "" } = groups ?? {};
+  return Array.from(own.matchAll(sizePattern), ({ 0: all, index, groups }) => {
+    const { before: mark = "", number = "", unit = "", after: behind = "" } = groups ?? {};
     const word = number.toLowerCase().replace(/^a /, "");
     const value = numbers[word] ?? Number(number.replaceAll(",", ""));
-    const [least, most] = limits(value, `${before}${after}`.toLowerCase());
+    const [least, most] = limits(value, `${mark}${behind}`.toLowerCase());
     return {
       start: index,
       end: index + all.length,
       unit: unit.toLowerCase().replace(/s$/, ""),
+      isLimit: limitWords.test(mark),
       least,
       most,
     };
   });
 }
 
-/** Parts of the whole may be smaller: "six points of at most 15 words". */
-const isOfAPart =
-  /\b(?:each|every|per|a (?:day|week|piece)|of|version|sentences?|then|first|second|cut|from|shorten|text|currently|now|it(?:['’]s| is| has)|text is|have|long(?:er)? than)\b/i;
+/** Of a part, or of one text after the other: "two lines each", "first 200 words, then 20". */
+const partWords =
+  /\b(?:each|every|per|a (?:day|week|piece)|versions?|sentences?|then|first|second|cut|shorten\w*|longer than|instead|or|one (?:for|in|with))\b/i;
+/** A second order or question has a size of its own. */
+const secondOrder =
+  /\b(?:tell me|give me|which|what|why|how|whether|summar\w+|explain|find|followed by|plus)\b/i;
+/** Not wished but there already: "it's 300 words", "this 12 page contract", "from two pages". */
+const given =
+  /(?:\b(?:is|are|was|were|has|have|had|contains?|currently|now|from|this|these|the|my|your|his|her|our|their)|['’]s)\s+(?:about |around |over |only |some |already )?$/i;
+const givenOf =
+  /\b(?<!(?:essay|article|text|story|letter|post|poem|speech|summary|report|note|message|piece|review|maximum|minimum) )of\s+$/i;
+const listItem = /\n\s*(?:[-*•]|\w{1,2}[.)])/;
+const longestGap = 300;
+
+/** "100 words each", "a one line title", "one line of advice" */
+const partAfter =
+  /^\s*(?:each|every|per|a (?:day|week|piece)|of (?!text\b|prose\b)|(?:subject|title|headline|caption|tagline|intro\w*|abstract|conclusion|heading|quote)s?)\b/i;
+
+function isWished(own: string, size: Size) {
+  const head = before(own, size);
+  return !partAfter.test(after(own, size)) && !given.test(head) && !givenOf.test(head);
+}
+
+function areOfOneText(own: string, a: Size, b: Size) {
+  const gap = between(own, a, b);
+  return (
+    gap.length <= longestGap &&
+    countSentenceEnds(gap) <= 1 &&
+    ![partWords, secondOrder, listItem].some((pattern) => pattern.test(gap)) &&
+    !/\b(?:each|every|per|versions?)\b/i.test(`${before(own, a, 20)} ${after(own, b, 12)}`)
+  );
+}
+
+const cooking = /\b(?:cook\w*|recipe|roast\w*|bake\w*|meal|oven)\b/i;
+/** "20 minutes kneading", "prep under 20 minutes": a step has its own time. */
+const stepAfter =
+  /^\s*(?:of\s+|in the\s+)?(?:\p{L}+ing|work|prep\p{L}*|hands|active|effort|rest|oven)\b/iu;
+const stepBefore =
+  /\b(?:prep\w*|work\w*|active|hands[- ]on|knead\w*|rest\w*)(?: time)?(?: of| is|:)?\s*$/i;
+
+/** One time in which a dish is to be ready, and a longer one that it is to cook. */
+function areTimesOfADish(own: string, a: Size, b: Size) {
+  return (
+    cooking.test(own) &&
+    (a.isLimit || b.isLimit) &&
+    ![a, b].some((size) => stepAfter.test(after(own, size)) || stepBefore.test(before(own, size)))
+  );
+}
 
 /** Two sizes for the same thing that cannot both hold. */
 export function findSizeConflict(own: string): Contradiction[] {
   const sizes = findSizes(own);
-  for (const [at, a] of sizes.entries()) {
-    for (const b of sizes.slice(at + 1, at + 6)) {
-      // With more times than two it is a timetable.
-      const areTimes = sizes.length === 2 && isCooking.test(own);
-      if (!conflicts(a, b, wordsIn) && !(areTimes && conflicts(a, b, minutesIn))) continue;
-      const around = own.slice(Math.max(0, a.start - 20), b.end + 12);
-      const firm = /exactly|at least|max|at most|no more|not more/i.test(
-        own.slice(b.start - 1, b.end),
-      );
-      if (isOfAPart.test(around) && !(a.unit === b.unit && firm)) continue;
-      if (around.length > 400) continue;
+  const wished = sizes.filter((size) => isWished(own, size));
+  // With more times than two it is a timetable.
+  const isTimetable = sizes.filter(({ unit }) => unit in minutesIn).length !== 2;
+  for (const [at, a] of wished.entries()) {
+    for (const b of wished.slice(at + 1, at + 6)) {
+      const conflict =
+        conflicts(a, b, wordsIn) ||
+        (!isTimetable && conflicts(a, b, minutesIn) && areTimesOfADish(own, a, b));
+      if (!conflict || !areOfOneText(own, a, b) || isAskedAbout(own, b)) continue;
       return [
         {
           id: "two-sizes",
@@ -98,10 +148,34 @@ export function findSizeConflict(own: string): Contradiction[] {
       ];
     }
   }
-  return [];
+  return findCountConflict(own);
 }
 
-const isCooking = /\b(?:cook\w*|recipe|roast\w*|bake\w*|meal|oven)\b/i;
+/** "List ten dog names, exactly five." */
+const counted =
+  /\b(?:list|name|suggest|give me|find me|i (?:want|need)) (?<first>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty) (?:\p{L}+ ){0,3}\p{L}+,? (?:but |and )?(?<second>(?:exactly|precisely|at most|no more than|max(?:imum)?|only) (?<most>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty)(?: of them)?)(?=[.!;\n]|\s*$)/giu;
+
+function findCountConflict(own: string): Contradiction[] {
+  for (const { 0: all, index, groups } of own.matchAll(counted)) {
+    const { first = "", second = "", most = "" } = groups ?? {};
+    const [wanted, allowed] = [first, most].map(
+      (word) => numbers[word.toLowerCase()] ?? Number(word),
+    );
+    if (wanted === undefined || allowed === undefined) continue;
+    if (wanted <= allowed && !/^(?:exactly|precisely)/i.test(second)) continue;
+    if (wanted === allowed) continue;
+    const start = index + all.indexOf(first);
+    const end = index + all.length;
+    return [
+      {
+        id: "two-sizes",
+        first: { start, end: start + first.length },
+        second: { start: end - second.length, end },
+      },
+    ];
+  }
+  return [];
+}
 
 function conflicts(a: Size, b: Size, table: Record<string, [number, number]>) {
   const [inA, inB] = [table[a.unit], table[b.unit]];
