@@ -68,8 +68,9 @@ function bestOf(
 }
 
 /** Somebody who has only named a subject has begun, and is told so. */
-function praiseSubject(typed: Typed, { level, subject }: PromptReading): CoachReport["best"] {
-  if (level === 1 || !subject) return null;
+function praiseSubject(typed: Typed, reading: PromptReading): CoachReport["best"] {
+  const { level, subject, act, kindProbability } = reading;
+  if (level === 1 || !subject || (!act && kindProbability < sureOfKind)) return null;
   return { quote: quote(typed, subject), why: whys.subject };
 }
 

@@ -6,9 +6,23 @@ import type { CoachReport, NeedResult } from "./report";
 import type { Typed } from "./typed";
 
 const longestQuote = 140;
+const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi;
+
+/** An address is quoted whole or not at all. */
+function withWholeAddresses(text: string, { start, end }: Span): Span {
+  const cut = Array.from(text.matchAll(address), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  })).filter((link) => link.start < end && start < link.end);
+  return {
+    start: Math.min(start, ...cut.map((link) => link.start)),
+    end: Math.max(end, ...cut.map((link) => link.end)),
+  };
+}
 
 /** As typed, up to the end of a clause where it is long. */
-export function quote({ text }: Typed, { start, end }: Span) {
+export function quote({ text }: Typed, span: Span) {
+  const { start, end } = withWholeAddresses(text, span);
   const clean = (part: string) => part.replace(/^[\s.,;:!?)\]-]+|[\s.,;:(]+$/g, "");
   const whole = clean(text.slice(start, end));
   if (whole.length <= longestQuote) return whole;
@@ -59,7 +73,7 @@ export function describeNeeds(
 const praised: readonly Need["id"][] = [
   ...(["facts", "criteria", "expected", "symptom", "data", "focus", "reader", "purpose"] as const),
   ...(["limits", "look", "way", "form", "learner", "use", "size", "setting", "options"] as const),
-  ...(["numbers", "goal", "operation", "subject"] as const),
+  ...(["numbers", "subject"] as const),
 ];
 
 /** The strongest words of the prompt and what they settle. No praise without a quotation. */

@@ -2,11 +2,13 @@ import { needWords } from "./english/needs";
 import { feedback, gateSteps, questions, steps } from "./english/texts";
 import { fillIn } from "./fill-in";
 import { neededBy, wordsFor } from "./needs";
-import type { Level, PromptReading, Tool } from "./reader/prompt-reading";
+import type { Kind, Level, PromptReading, Tool } from "./reader/prompt-reading";
 import type { CoachedExercise, CoachReport, GateId, SlotResult } from "./report";
 
 /** What is there with more than this probability is never asked for. */
 const surelyMissing = 0.3;
+/** From here on the kind itself says what is enough. */
+const surelyOfKind = 0.7;
 
 interface Read {
   reading: PromptReading;
@@ -65,6 +67,23 @@ function mayBeLower({ level, otherLevel }: PromptReading) {
   return otherLevel !== null && otherLevel < level;
 }
 
+/** These have an answer that does not hang on who asks, once it is clear what is asked. */
+const settledKinds = new Set<Kind>(["compute", "lookup", "transform"]);
+
+function isSettled({ kind, act, needs }: PromptReading) {
+  const musts = needs.filter(({ need }) => need === "must");
+  const isShown = act !== null && needs.some(({ evidence }) => evidence !== null);
+  return settledKinds.has(kind) && isShown && musts.every(({ state }) => state === "there");
+}
+
+function stepWhereSettled(level: Level, missing: ReturnType<typeof missingNeeds>, kind: Kind) {
+  if (level >= 4) return say("clear", steps.clear);
+  const [nice] = missing;
+  if (!nice) return say("reread", steps.reread);
+  const { step, add } = wordsFor(kind, nice);
+  return say(`${kind}.${nice.id}`, step, add);
+}
+
 function stepOfKind({ reading, level, tool }: Read): Step {
   const missing = missingNeeds(reading, false);
   const must = missing.find(({ need }) => need === "must");
@@ -73,6 +92,10 @@ function stepOfKind({ reading, level, tool }: Read): Step {
     return say(`${reading.kind}.${must.id}`, step, add);
   }
   if (level === 1) return say("question.subject", questions.subject[tool]);
+  const isOpen = level < 4 || mayBeLower(reading);
+  if (isOpen && reading.kindProbability >= surelyOfKind && isSettled(reading)) {
+    return stepWhereSettled(level, missing, reading.kind);
+  }
   if (level === 2) return say("special", steps.special);
   if (level === 3 || mayBeLower(reading)) return say("reread", steps.reread);
   const [nice] = missing;

@@ -128,7 +128,7 @@ export const needWords: Record<Kind, ByNeed> = {
     facts: {
       label: "What only you know",
       unsure: "it has the facts that only you know",
-      step: "Put in what only you know: names, days, what happened. Else it has to be made up.",
+      step: "Put in what only you know: the days, what happened, what was agreed. Else it has to be made up.",
       add: "What it needs to know: [two or three facts].",
       gap: "which facts must be in it?",
     },
@@ -293,7 +293,7 @@ export const whys: Record<NeedId, string> = {
   operation: "That says what is to be done.",
   numbers: "Those are the numbers to work with.",
   subject: "That says what it is about.",
-  limits: "That is a limit to keep to.",
+  limits: "That says what the answer has to fit.",
   material: "The text to work on is there.",
   code: "The code is there.",
   symptom: "That says what goes wrong.",

@@ -63,9 +63,9 @@ export const steps = {
   reread:
     "Read it once as a stranger would. What would they have to ask you before they begin? Put that in.",
   clear:
-    "What decides the answer is there. Send it, and change one thing if the answer is not yet yours.",
+    "What decides the answer is there. Take it to an assistant, and change one thing if the answer is not yet yours.",
   complete:
-    "Nothing that matters is missing. Send it, and read the answer once against what you asked.",
+    "Nothing that matters is missing. Take it to an assistant, and read the answer once against what you asked.",
   nice: "It is good as it is. If you like: {step}",
 };
 
@@ -98,7 +98,7 @@ export const gateSteps: Partial<Record<GateId, string>> = {
 
 export const checklist: Record<string, string> = {
   subject: "What do you want to get, and what is it about?",
-  facts: "What do only you know: names, numbers, what happened?",
+  facts: "What do only you know: days, numbers, what happened?",
   reader: "Who will read or use it?",
   limits: "How long may it be, and what has to be in it or stay out?",
   material: "Is the text to work on in the prompt?",

@@ -8,13 +8,16 @@ import { findPointers } from "./pointers";
 import { isReadable } from "./readable";
 import type { Row } from "./rows";
 import { unit } from "./signals";
+import { holdsCode, holdsUnmarkedText } from "./unmarked-text";
 
 export interface RequestFindings extends Findings {
   asks: Ask[];
 }
 
 const noKind = kinds.indexOf("none");
-const workedOn = [kinds.indexOf("transform"), kinds.indexOf("fix")];
+const changeKind = kinds.indexOf("transform");
+const fixKind = kinds.indexOf("fix");
+const workedOn = [changeKind, fixKind];
 /** How likely it must be that nothing is asked. */
 const silentFrom = 0.5;
 /** So likely that nothing lifts the level. */
@@ -22,7 +25,7 @@ const surelySilent = 0.8;
 
 /** Said to come along, and no text says more than that. */
 const promised =
-  /\b(?:i(?:['’]?ll| will) (?:paste|send|attach)|will be pasted|(?:the |see |in the )?(?:attached|attachment|enclosed))\b|https?:\/\/\s*$/i;
+  /\b(?:i(?:['’]?ll| will) (?:paste|send|attach)(?! (?:him|her|them|to)\b)|will be pasted|(?:the |see |in the )?(?:attached|attachment|enclosed))\b|https?:\/\/\s*$/i;
 const fewestPasted = 12;
 /** "2+2", "15% of 80 =" */
 const bareSum =
@@ -43,6 +46,7 @@ const inLanguage = new RegExp(
   "i",
 );
 const likelyPicture = 0.5;
+const likelyWriting = 0.5;
 const longestFact = 200;
 /** So many words about the manner and none about a matter. */
 const manyMannered = 3;
@@ -56,7 +60,14 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
   const works = workedOn.reduce((sum, at) => sum + (classified.kindProbabilities[at] ?? 0), 0);
   const picture = classified.kindProbabilities[kinds.indexOf("picture")] ?? 0;
   const isPointed = findPointers(own).length > 0;
-  const isPromised = promised.test(words.text) && materialTokens.length < fewestPasted;
+  const isCode =
+    (classified.kindProbabilities[fixKind] ?? 0) > (classified.kindProbabilities[changeKind] ?? 0);
+  const isGiven =
+    materialTokens.length >= 4 || holdsCode(words) || (!isCode && holdsUnmarkedText(words));
+  const writes = classified.kindProbabilities[kinds.indexOf("write")] ?? 0;
+  // What is enclosed in a letter that is to be written is part of the letter.
+  const isPromised =
+    writes < likelyWriting && promised.test(words.text) && materialTokens.length < fewestPasted;
   const hasAnchor = tokens.some((token) => token.isNumber || isAnchor(token));
   const mannered = tokens.filter(isManner).length;
   // Manners and praise were taken away, and nothing is left.
@@ -73,7 +84,7 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
     isSurelySilent: !isComplete && (isEmpty || silent >= surelySilent),
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
     isMannerOnly: mannered >= manyMannered && !tokens.some(isMatter) && materialTokens.length < 3,
-    isMaterialMissing: isPromised || (works > 0.5 && isPointed && materialTokens.length < 4),
+    isMaterialMissing: isPromised || (works > 0.5 && isPointed && !isGiven),
     contradictions: findContradictions(own, picture >= likelyPicture),
   };
 }

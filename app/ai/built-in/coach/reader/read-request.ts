@@ -10,6 +10,7 @@ import { spanIn } from "./long-text";
 import type { Contradiction, Kind, Need, PromptReading, Span, Tool } from "./prompt-reading";
 import { type AskedRow, readRow } from "./rows";
 import { findAct, findSubject } from "./subject";
+import { raiseSure } from "./sure-needs";
 import { levelCuts } from "./weights/level";
 import { levelSureness } from "./weights/level-sureness";
 
@@ -41,13 +42,13 @@ function readNeeds(
   const before = kinds
     .slice(0, kinds.indexOf(kind))
     .reduce((sum, other) => sum + kindNeeds[other].length, 0);
-  const evidenceFor = findEvidence(row, tool);
-  return kindNeeds[kind].map(({ id, need }, at) => {
-    const probability = needProbabilities[before + at] ?? 0;
-    const state = stateOf(probability);
-    const evidence = state === "missing" ? null : evidenceFor(id, before + at);
-    return { id, need, state, probability, evidence };
+  const needs = kindNeeds[kind].map(({ id, need }, at) => {
+    const probability = raiseSure(needProbabilities[before + at] ?? 0, kind, id, row.words);
+    return { id, need, state: stateOf(probability), probability, output: before + at };
   });
+  const there = needs.filter(({ state }) => state === "there");
+  const evidence = findEvidence(row, tool, kind, there);
+  return needs.map(({ output, ...need }) => ({ ...need, evidence: evidence.get(need.id) ?? null }));
 }
 
 /** Reads what a prompt asks, what that kind of request needs, and how far it would get. */
