@@ -18,12 +18,21 @@ const columns = [
   ["nearWithOther", "±1 either"],
 ];
 
-function line(name, { prompts, ...figures }) {
-  const shown = columns.map(([figure, title]) => percent(figures[figure]).padEnd(title.length));
+function line(name, { prompts, ...figures }, shownColumns = columns) {
+  const shown = shownColumns.map(([figure, title]) =>
+    percent(figures[figure]).padEnd(title.length),
+  );
   return `${name.padEnd(12)} ${String(prompts).padStart(5)}  ${shown.join("  ")}`;
 }
 
-const heading = `${"".padEnd(12)} count  ${columns.map(([, title]) => title.padEnd(6)).join("  ")}`;
+const headingOf = (shown) =>
+  `${"".padEnd(12)} count  ${shown.map(([, title]) => title.padEnd(6)).join("  ")}`;
+
+/** The figures of all of them in a line, without those of these names. */
+export function figureLines(readings, leftOut = []) {
+  const shown = columns.filter(([figure]) => !leftOut.includes(figure));
+  return [headingOf(shown), line("all", figuresOf(readings), shown)];
+}
 
 function grouped(readings, nameOf) {
   const groups = new Map();
@@ -35,7 +44,6 @@ function grouped(readings, nameOf) {
 }
 
 export function describe(readings) {
-  const all = figuresOf(readings);
   const authors = grouped(readings, ({ prompt }) => prompt.author).sort(
     (a, b) => a.order - b.order,
   );
@@ -44,9 +52,8 @@ export function describe(readings) {
   );
   const confusion = kindConfusion(readings);
   return [
-    heading,
-    line("all", all),
-    `exact per level 1 to 5:${all.levels.map(percent).join(" ")}`,
+    ...figureLines(readings),
+    `exact per level 1 to 5:${figuresOf(readings).levels.map(percent).join(" ")}`,
     "",
     "authors, worst order first",
     ...authors.map((figures) => line(figures.name, figures)),

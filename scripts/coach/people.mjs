@@ -26,7 +26,8 @@ function authorsThere() {
     .sort();
 }
 
-const setAside = [...frozenAuthors, ...hardAuthors, ...strangers];
+/** Whom the reader never learns from. */
+export const setAside = [...frozenAuthors, ...hardAuthors, ...strangers];
 
 /** Prompts in a language that is not judged carry level 0 and are left out. */
 function judged(authors) {

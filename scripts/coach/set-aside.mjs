@@ -1,6 +1,7 @@
 import { Failure } from "../setup/script.mjs";
+import { importTypescript } from "../setup/typescript.mjs";
 import { authorsOf } from "./folds.mjs";
-import { describe } from "./measure.mjs";
+import { describe, figureLines } from "./measure.mjs";
 import {
   frozenAuthors,
   hardAuthors,
@@ -9,6 +10,8 @@ import {
   trainingPrompts,
 } from "./people.mjs";
 import { classifierShelf, readWith, rowsOf, trainLevelFor } from "./reading.mjs";
+
+const { coachPrompt } = await importTypescript("app/ai/built-in/coach/coach.ts");
 
 /** The one look at the frozen authors. */
 export function readFrozen() {
@@ -23,7 +26,7 @@ export function readStrangers() {
   return readSetAside([["strangers", strangers]]);
 }
 
-/** Reads authors nobody trained on, with the models that are shipped. */
+/** Reads authors nobody trained on, with models trained as those that are shipped. */
 function readSetAside(groups) {
   const rows = rowsOf(trainingPrompts());
   const classifiersWithout = classifierShelf(rows);
@@ -38,8 +41,32 @@ function readSetAside(groups) {
       continue;
     }
     const readings = asideRows.map((row) => readWith(classifiers, level, row));
-    lines.push(`${name}: ${there.join(", ")}`, ...describe(readings), "");
+    const told = describeTold(setAsidePrompts(authors));
+    lines.push(`${name}: ${there.join(", ")}`, ...describe(readings), "", ...told, "");
   }
   if (lines.every((line) => line.includes("no file"))) throw new Failure(lines.join("\n"));
   return lines;
+}
+
+/**
+ * What people are told, with the weights that are shipped: private data masked, gaps left out, behind the
+ * gates. Where the coach declines there is no level to be near.
+ */
+function describeTold(prompts) {
+  const told = prompts.map((prompt) => {
+    const { score, doubt } = coachPrompt(prompt.prompt, undefined, prompt.tool);
+    const level = Math.max(1, Math.ceil((score ?? 0) / 20));
+    return {
+      prompt,
+      score,
+      level,
+      position: score,
+      otherLevel: doubt === null ? null : Number.NaN,
+    };
+  });
+  const judged = told.filter(({ score }) => score !== null);
+  return [
+    `as it is told: ${told.length - judged.length} of ${told.length} declined, of the others`,
+    ...figureLines(judged, ["nearWithOther"]),
+  ];
 }

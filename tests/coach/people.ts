@@ -7,14 +7,13 @@ export interface Labelled {
   labels: { kind: Kind; level: number; flags: string[] }[];
 }
 
-/** The authors that the reader learned from. The frozen ones are never opened here. */
+/** The authors that the reader learned from; those set aside are not looked at by tests. */
 const files = import.meta.glob<string>(
   [
     "./people/a*.jsonl",
-    "!./people/a07.jsonl",
-    "!./people/a11.jsonl",
-    "!./people/a13.jsonl",
-    "!./people/a18.jsonl",
+    "!./people/a{07,11,13,18}.jsonl",
+    "!./people/a{65,66,70,71,72,73}.jsonl",
+    "!./people/a{79,80,81,82,83,84,85,86}.jsonl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

@@ -227,6 +227,7 @@ test("a level in doubt is said with what it may be, and how often such levels we
 
   const tried = await post(app, { prompt: weak });
   expect(tried.text).not.toContain("I am not sure of this level.");
+  expect(tried.text).not.toContain("levels were right or one off");
 });
 
 test("the grown prompt is put into the box by a plain form [UD-20]", async () => {

@@ -21,10 +21,14 @@ export function WhyThisNumber({ notes: { level, needs, slots } }: { notes: Shown
         It says how far your prompt would get on its own: what would come back if it went to a
         capable assistant who knows nothing else of you. The coach reads that from your words with
         rules and with word weights counted from some thousand prompts, so it is only about right.
-        With people it had not met, {inHundred(levelSureness.near)} of 100 levels were right or one
-        off where it was sure, and {inHundred(levelSureness.nearInDoubt)} where it said that it was
-        not.
       </p>
+      {slots.length === 0 && (
+        <p>
+          With people it had not met, {inHundred(levelSureness.near)} of 100 levels were right or
+          one off where it was sure, and {inHundred(levelSureness.nearInDoubt)} where it said that
+          it was not.
+        </p>
+      )}
       {slots.length > 0 && (
         <p>
           Here, six parts in ten are the things that this exercise asks for. You have{" "}

@@ -15,20 +15,11 @@ export function chanceOfNear(chances: ArrayLike<number>, level: Level) {
   return sum(chancePerLevel(chances).slice(Math.max(0, level - 2), level + 1));
 }
 
-/** The likeliest of the levels two or more away, on the likelier side. */
-function likeliestFar(chances: ArrayLike<number>, level: Level) {
-  const perLevel = chancePerLevel(chances);
-  const lower = perLevel.slice(0, Math.max(0, level - 2));
-  const higher = perLevel.slice(level + 1);
-  const isLower = higher.length === 0 || (lower.length > 0 && sum(lower) >= sum(higher));
-  const side = isLower ? lower : higher;
-  const at = side.indexOf(Math.max(...side));
-  return (isLower ? at + 1 : level + 2 + at) as Level;
-}
-
 /**
- * Where the chances leave the level in doubt: another, two or more away, that it may as well be.
- * What is certain leaves none. `sureFrom`: the chance of being near from which a level is sure.
+ * Where the chances leave the level in doubt: the level two away from which on it may as well be. What is
+ * certain leaves none: neither a text that is complete for sure, nor what holds a level down.
+ *
+ * @param sureFrom the chance of being near from which a level is sure.
  */
 export function findDoubt(
   chances: ArrayLike<number>,
@@ -36,8 +27,10 @@ export function findDoubt(
   findings: Findings,
   sureFrom: number,
 ): Level | null {
-  const isCertain = findings.isComplete || highestLevel(findings) === 1;
-  return isCertain || chanceOfNear(chances, level) >= sureFrom
-    ? null
-    : likeliestFar(chances, level);
+  if (findings.isComplete || chanceOfNear(chances, level) >= sureFrom) return null;
+  const perLevel = chancePerLevel(chances);
+  const isLower = sum(perLevel.slice(0, Math.max(0, level - 2))) >= sum(perLevel.slice(level + 1));
+  const other = isLower ? level - 2 : level + 2;
+  const isThere = other >= 1 && other <= highestLevel(findings);
+  return isThere ? (other as Level) : null;
 }

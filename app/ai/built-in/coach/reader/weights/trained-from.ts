@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "d4a406327e7bac83b94f6d62fd598c279104a74cda40d38b00aa85a4644cbdf5";
+export const trainedFrom = "716874f0f7e60ebe2ef0f0fd693b72274281e2af2fcd7b73f2de57ba8e94a503";
