@@ -1,8 +1,8 @@
 import type { PromptAnswer, PromptEngine, PromptRequest } from "../engine";
 import { askBack } from "./makers/ask-back";
 import { answerCode } from "./makers/code";
+import { answerFree } from "./makers/free";
 import { answerFromLadder } from "./makers/ladder";
-import { mirror } from "./makers/mirror";
 import { answerPicture } from "./makers/picture";
 import { answerPlan } from "./makers/plan";
 import { answerSearch } from "./makers/search";
@@ -18,8 +18,8 @@ export const builtIn: PromptEngine = {
 };
 
 function make(request: PromptRequest): PromptAnswer {
-  const { prompt, exercise, tool, filledSlots } = request;
-  if (!exercise) return mirror(prompt, tool);
+  const { prompt, exercise, filledSlots } = request;
+  if (!exercise) return answerFree(request);
 
   const { response } = exercise;
   switch (response.kind) {

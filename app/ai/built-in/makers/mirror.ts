@@ -9,7 +9,7 @@ const madeBy =
 
 const questionsAtOnce = 3;
 
-/** Without an exercise: what the prompt says, and what it leaves to be guessed. */
+/** Where nothing is carried out: what the prompt says, and what it leaves to be guessed. */
 export function mirror(prompt: string, tool?: Tool): PromptAnswer {
   const report = coachPrompt(prompt, undefined, tool);
   const { needs, gate, nextStep, kind, request, contradictions } = report;
@@ -28,7 +28,7 @@ export function mirror(prompt: string, tool?: Tool): PromptAnswer {
       : (gate?.text ?? nextStep?.text),
     ...contradictions.map(({ text }) => inertLine(text)),
     questions.length > 0 && `I would have to guess:\n\n${questions.join("\n")}`,
-    "Choose an exercise to get an answer that is made for its task.",
+    "Take it to an assistant of your choice, or choose an exercise to get an answer that is made for its task.",
   ];
   return { engine: "built-in", madeBy, text: parts.filter(Boolean).join("\n\n") };
 }

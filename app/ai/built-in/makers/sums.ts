@@ -105,6 +105,13 @@ export function answerSums({ prompt, exercise, filledSlots }: PromptRequest): Pr
   return { engine: "built-in", madeBy, text };
 }
 
+/** The sums of a prompt where they can be done for sure, else null. */
+export function sumsDone(prompt: string): PromptAnswer | null {
+  const reading = readSum(prompt);
+  const { done } = work(reading);
+  return done.length > 0 ? { engine: "built-in", madeBy, text: doneText(reading, done) } : null;
+}
+
 /** Only what uses every number of the prompt is shown: a total that leaves one out is wrong. */
 function work(reading: Reading) {
   const done: Worked[] = [];

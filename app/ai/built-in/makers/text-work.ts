@@ -15,19 +15,37 @@ export function answerTextWork({ prompt, exercise }: PromptRequest): PromptAnswe
   return { engine: "built-in", madeBy, text: workOn(readTextTask(prompt, handedOut)) };
 }
 
+/** The same for a text in the prompt, where all that is asked can be done by a program, else null. */
+export function textWorkDone(prompt: string): PromptAnswer | null {
+  const task = readTextTask(prompt, undefined);
+  const wish = readWish(task.request);
+  const parts = countWords(task.material) > 0 ? partsOf(task, wish) : [];
+  const isWhole = !wish.wantsWriting && !wish.wantsGaps;
+  return parts.length > 0 && isWhole
+    ? { engine: "built-in", madeBy, text: partsText(task, wish, parts) }
+    : null;
+}
+
 function workOn(task: TextTask) {
   if (countWords(task.material) === 0) {
     return "I found no text to work on. Put it below your request, after an empty line, and send both together.";
   }
   const wish = readWish(task.request);
-  const parts = [
+  const parts = partsOf(task, wish);
+  return parts.length === 0 ? askText(task, wish) : partsText(task, wish, parts);
+}
+
+function partsOf(task: TextTask, wish: Wish) {
+  return [
     ...actionParts(task, wish),
     ...extractParts(task, wish),
     ...summaryParts(task, wish),
     ...listParts(task, wish),
     ...(wish.wantsCount ? [countPart(task)] : []),
   ];
-  if (parts.length === 0) return askText(task, wish);
+}
+
+function partsText(task: TextTask, wish: Wish, parts: readonly string[]) {
   const from = task.isOwn ? "the text in your prompt" : "the text of this exercise";
   const size = `I worked on ${from}: ${plural(countWords(task.material), "word")}${task.material.length >= readLimit ? ", which is where I stop reading" : ""}.`;
   const undone = [
