@@ -132,7 +132,7 @@ export default function NewArticlePage() {
         notice={answer?.notice}
         preview={answer?.preview}
         state="Not saved yet"
-        enterIntent="create"
+        enterIntent="draft"
         buttons={
           <>
             <IntentButton intent="create" isMain pendingLabel="Submitting...">

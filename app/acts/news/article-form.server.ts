@@ -69,7 +69,7 @@ export async function previewArticle(
 ): Promise<ArticlePreview> {
   const html = renderMarkdown(typed.content.slice(0, longestArticle));
   const others = await readCandidates(db, typed.category);
-  const dead = asksLinks ? await findDeadLinks(linksOf(html)) : [];
+  const dead = asksLinks ? await findDeadLinks(linksOf(html)) : null;
   return { html, checks: checkArticle({ ...typed, id }, { html, dead, others }) };
 }
 

@@ -36,7 +36,7 @@ interface ArticleFormProps {
   children?: ReactNode;
   /** Where the article stands, for the foot of the form, which is always in view. */
   state: ReactNode;
-  /** What Enter in a field does. */
+  /** What Enter in a field does; never what readers see at once. */
   enterIntent: string;
   /** The buttons; each posts its `intent`. */
   buttons: ReactNode;

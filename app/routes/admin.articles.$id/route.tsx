@@ -219,7 +219,7 @@ export default function EditArticlePage() {
             standing[status]
           )
         }
-        enterIntent={status === "published" ? "save" : "publish"}
+        enterIntent="save"
         buttons={<EditButtons status={status} />}
       >
         <ChangeFields lastResult={answer?.result} draft={draft} revision={revision} />

@@ -387,7 +387,7 @@ test("the live preview is rendered and checked by the server", async () => {
 test("checks name dead links and pictures without a description", () => {
   const article = { ...good, imageUrl: "/files/covers/a.png", imageAlt: " " };
   const html = '<a href="https://example.org/gone" rel="x">gone</a>';
-  const texts = (dead: string[]) =>
+  const texts = (dead: string[] | null) =>
     checkArticle(article, { html, dead, others: [] }).map(({ tone, text }) => `${tone}: ${text}`);
   expect(texts(["https://example.org/gone"])).toEqual([
     "ok: 1 minute to read",
@@ -395,7 +395,24 @@ test("checks name dead links and pictures without a description", () => {
     "warn: The picture has no description for those who cannot see it",
     "ok: No older article is much like this one",
   ]);
-  expect(texts([])).toContain("ok: Every link is secure and answers");
+  expect(texts([])).toContain("ok: Every link to another site is secure and answers");
+  expect(texts(null)).toContain(
+    "ok: Every link to another site is secure. Preview and check tries whether it answers",
+  );
+});
+
+test("Enter in a field keeps what is written and shows it to nobody", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  const firstButton = ({ html }: { html: string }) =>
+    /<form[^>]*class="edit__form[\s\S]*?<button[^>]*value="(\w+)"/.exec(html)?.[1];
+  const blank = get("/admin/new-article", headers);
+  expect(firstButton(await openPage(app, "admin/new-article", newPage, blank))).toBe("draft");
+
+  await sendNew(app, headers, { intent: "draft" });
+  const [article] = await articlesOf(app);
+  const draft = get(`/admin/articles/${article?.id}`, headers);
+  expect(firstButton(await openPage(app, "admin/articles/:id", editPage, draft))).toBe("save");
 });
 
 test("an editor sees why a comment waits, and publishes or removes it", async () => {
