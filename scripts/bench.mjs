@@ -1,4 +1,5 @@
-import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 
 import { fill, signIn } from "./bench/fill.mjs";
 import { scoreWithLighthouse } from "./bench/lighthouse.mjs";
@@ -64,17 +65,28 @@ function readRows(text) {
   throw new Failure(`"${text}" is not a number of rows: use 1000 or more.`);
 }
 
-/** The folder of a database with so many rows. It is kept for the next run. */
+/** The folder of a database with so many rows. It is kept until its tables or what fills them change. */
 async function provideData(rows, { fresh }) {
   const state = `.wrangler/bench/${rows}`;
-  const isFilled = `${state}/filled`;
-  if (existsSync(isFilled) && !fresh) return state;
+  const filledFrom = `${state}/filled-from`;
+  const sources = sourcesOfData();
+  const isCurrent = existsSync(filledFrom) && readFileSync(filledFrom, "utf8") === sources;
+  if (isCurrent && !fresh) return state;
   rmSync(state, { recursive: true, force: true });
   await seed({ withDemo: false, state });
   console.log(`Filling a database with ${rows.toLocaleString("en")} rows of each kind ...`);
   await withSite({ state, vars }, (site) => fill(site, rows));
-  writeFileSync(isFilled, "");
+  writeFileSync(filledFrom, sources);
   return state;
+}
+
+function sourcesOfData() {
+  const hash = createHash("sha256");
+  for (const folder of ["migrations", "scripts/bench/fill"]) {
+    const names = readdirSync(folder).filter((name) => /\.(?:sql|mjs)$/.test(name));
+    for (const name of names.sort()) hash.update(readFileSync(`${folder}/${name}`));
+  }
+  return hash.digest("hex");
 }
 
 /** Walks over a copy, since the walk writes. */

@@ -26,7 +26,6 @@ runScript(options, async ({ only, words }) => {
     throw new Failure(`There is no stage "${unknown}": use ${Object.keys(stages).join(", ")}.`);
   }
   await install();
-  for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
   mkdirSync("test-results", { recursive: true });
 
   const failed = new Map();
@@ -96,6 +95,7 @@ async function texts() {
 }
 
 async function unit(filters) {
+  rmSync(vitestReport, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`];
   const { ok } = await run(
     packaged("vitest"),
@@ -111,6 +111,7 @@ async function buildStage() {
 }
 
 async function e2e(filters) {
+  rmSync(playwrightReport, { force: true });
   await checkPortIsFree(browserTestPort, "E2E_PORT");
   await provideChromium();
   await buildWhenNeeded();

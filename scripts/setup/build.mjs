@@ -47,7 +47,8 @@ export async function build({ withMaps = false } = {}) {
   const { drawCovers } = await import("./cover-pictures.mjs");
   await drawCovers();
   await bundleWorker();
-  writeFileSync(stamp, of);
+  // A build with maps is for its profile alone.
+  if (!withMaps) writeFileSync(stamp, of);
 }
 
 async function bundleWorker() {

@@ -31,7 +31,7 @@ export async function withDatabase({ remote, env, state = localState }, use) {
     if (await isBehind(database.d1)) {
       await database.close();
       console.log("Migrating the database ...");
-      await migrate({ state, output: "on failure" });
+      await migrate({ state, env, output: "on failure" });
       database = await openLocalD1(place);
     }
     return await use(database.d1, vars);
