@@ -26,17 +26,39 @@ interface Said {
 
 /** The question on a field or a goal whose words leave it open; null where they are understood. */
 export function askClosest(fitter: Fitter, open: Open, said: Said): Closest | null {
-  const words = open === "field" ? said.industry : said.learningGoal;
+  const words = wordsOf(open, said);
   if (!words) return null;
-  const matched: Matched<{ id: string; name: string }> =
-    open === "field" ? fitter.matchField(words, said.ageGroup ?? "") : fitter.matchTask(words);
-  if (matched.isSure) return null;
+  const matched = match(fitter, open, said);
+  return matched.isSure ? null : toClosest(fitter, open, words, matched);
+}
+
+/** The same question for somebody who says that what was found is not right: the likeliest first. */
+export function askAnew(fitter: Fitter, open: Open, said: Said): Closest | null {
+  const words = wordsOf(open, said);
+  return words ? toClosest(fitter, open, words, match(fitter, open, said)) : null;
+}
+
+function wordsOf(open: Open, { industry, learningGoal }: Said) {
+  return open === "field" ? industry : learningGoal;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+function match(fitter: Fitter, open: Open, said: Said): Matched<Named> {
+  const words = wordsOf(open, said) ?? "";
+  return open === "field" ? fitter.matchField(words, said.ageGroup ?? "") : fitter.matchTask(words);
+}
+
+function toClosest(fitter: Fitter, open: Open, words: string, matched: Matched<Named>): Closest {
   const close = new Set(matched.closest.map(({ id }) => id));
   return {
     open,
     words,
     choices: optionsOf(matched.closest),
-    others: optionsOf(allOf(fitter, open).filter(({ id }) => !close.has(id))),
+    others: optionsOf(byName(allOf(fitter, open).filter(({ id }) => !close.has(id)))),
     isOtherLanguage: matched.isOtherLanguage,
   };
 }
@@ -50,16 +72,17 @@ export function openQuestions(fitter: Fitter, said: Said): Closest[] {
   return asked.filter((each) => each !== null);
 }
 
-/** Every field or task, for somebody who says that the one found is not right. */
-export function askAnew(fitter: Fitter, open: Open, words: string): Closest {
-  const choices = optionsOf(allOf(fitter, open));
-  return { open, words, choices, others: [], isOtherLanguage: false };
-}
+/** What field and goal are read as, by name: null where nothing fits, or it is still open. */
+export type Reading = Record<Open, string | null>;
 
-function allOf(fitter: Fitter, open: Open): readonly { id: string; name: string }[] {
+function allOf(fitter: Fitter, open: Open): readonly Named[] {
   return open === "field" ? fitter.fields : fitter.tasks;
 }
 
-function optionsOf(all: readonly { id: string; name: string }[]) {
+function byName(all: readonly Named[]) {
+  return all.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+}
+
+function optionsOf(all: readonly Named[]) {
   return all.map(({ id, name }) => ({ value: id, label: name }));
 }

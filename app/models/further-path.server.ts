@@ -2,8 +2,9 @@ import type { BatchResponse } from "drizzle-orm/batch";
 
 import { skills } from "../content/skills/skill-map";
 import type { Database } from "../db/client.server";
+import type { Reading } from "./closest";
 import { selectFit, toFitter } from "./fit.server";
-import { answersOf, replacePath } from "./learner.server";
+import { answersOf, readingOf, replacePath } from "./learner.server";
 import { type PlannedStep, planFurther } from "./path-plan";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
 import { selectCounts } from "./review.server";
@@ -30,8 +31,20 @@ function selectOnward(db: Database, userId: number) {
 }
 
 /** One round trip. */
-export async function getOnward(db: Database, userId: number): Promise<Onward> {
+async function getOnward(db: Database, userId: number): Promise<Onward> {
   return toOnward(await db.batch(selectOnward(db, userId)));
+}
+
+/** The same with how field and goal are read, where a path follows from them. */
+export async function getOnwardAsRead(
+  db: Database,
+  userId: number,
+): Promise<Onward & { reading?: Reading | null }> {
+  const rows = await db.batch(selectOnward(db, userId));
+  const onward = toOnward(rows);
+  const [[account], , , fitRows] = rows;
+  const isRead = onward.kind === "open" || onward.kind === "further";
+  return account && isRead ? { ...onward, reading: readingOf(toFitter(fitRows), account) } : onward;
 }
 
 /** The same with how the reviews went, for somebody who comes back to the home page. */

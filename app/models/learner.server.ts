@@ -6,7 +6,8 @@ import { achievements, users } from "../db/schema/people";
 import type { Onboarding, Profile } from "../schemas/onboarding";
 import type { Refusal } from "../schemas/refusal";
 import { refuseAge } from "./age-change";
-import { selectFit, toFitter } from "./fit.server";
+import type { Reading } from "./closest";
+import { type Fitter, selectFit, toFitter } from "./fit.server";
 import { isReserved } from "./name-rules";
 import type { PlannedStep } from "./path-plan";
 import { setupPoints } from "./skill-score";
@@ -132,6 +133,13 @@ export function answersOf({
     fieldChoice,
     taskChoice,
   };
+}
+
+/** How the answers of an account are read; null where field or goal is missing. */
+export function readingOf(fitter: Fitter, account: Account): Reading | null {
+  if (!account.industry || !account.learningGoal) return null;
+  const { field, task } = fitter.fit(answersOf(account));
+  return { field: field?.name ?? null, task: task?.name ?? null };
 }
 
 type Changed = { ok: true } | Refusal;

@@ -66,6 +66,7 @@ export const choiceOf = {
   learningGoal: "taskChoice",
 } as const satisfies Partial<Record<QuestionStep, keyof Choices>>;
 export type OpenStep = keyof typeof choiceOf;
+export const openSteps = Object.keys(choiceOf) as OpenStep[];
 
 const isId = /^[a-z-]{1,40}$/;
 

@@ -1,5 +1,5 @@
 import type { Fit } from "../ai/built-in/fit/fit";
-import { reasonsForGoal } from "../ai/built-in/fit/reasons";
+import { reasonsForGoal, reasonsForSecond } from "../ai/built-in/fit/reasons";
 import type { Reasons } from "../content/fit/field";
 import type { AgeGroup, CompetenceLevel } from "../content/profile-options";
 import { wordsPerMinute } from "../content/reading-pace";
@@ -141,7 +141,7 @@ const ages: Readonly<Record<AgeGroup, Reasons>> = {
 /**
  * Makes a learner's path: the essentials of the level, and what goal, age and
  * field choose in turns. Newcomers begin with the essentials, all others with
- * their goal. The same profile and skills always give the same path.
+ * their goal; a second goal has one step among the first. The same profile and skills always give the same path.
  */
 export function planPath(profile: Profile, skills: readonly Skill[], fit: Fit): PlannedStep[] {
   const byId = new Map(skills.map((skill) => [skill.id, skill]));
@@ -150,6 +150,9 @@ export function planPath(profile: Profile, skills: readonly Skill[], fit: Fit): 
   const goal = reasonsForGoal(fit, profile.learningGoal);
   const field = fit.field?.skills ?? {};
 
+  const [second] = choosable(reasonsForSecond(fit), level, byId).filter(
+    ([skillId]) => withRequired([skillId], level, byId).length <= mostStepsPerTurn,
+  );
   const essentials = Object.keys(level.essentials);
   const choices = {
     goal: goal.flatMap((group) => choosable(group, level, byId)),
@@ -157,9 +160,10 @@ export function planPath(profile: Profile, skills: readonly Skill[], fit: Fit): 
     field: choosable(field, level, byId),
   };
 
+  const fixed = second ? [...essentials, second[0]] : essentials;
   const chosen = new Map<string, string>();
   for (const turn of turns) {
-    const path = withRequired([...essentials, ...chosen.keys()], level, byId);
+    const path = withRequired([...fixed, ...chosen.keys()], level, byId);
     const choice = choices[turn].find(([skillId]) => {
       if (path.includes(skillId)) return false;
       const longer = withRequired([...path, skillId], level, byId).length;
@@ -170,11 +174,30 @@ export function planPath(profile: Profile, skills: readonly Skill[], fit: Fit): 
 
   const order =
     level.band === "start" ? [...essentials, ...chosen.keys()] : [...chosen.keys(), ...essentials];
-  const path = withRequired(order, level, byId);
+  const ordered = (skillIds: readonly string[]) => withRequired(skillIds, level, byId);
+  const path = second ? withEarly(second[0], order, ordered) : ordered(order);
 
   // Essentials and required skills that age, goal or field ask for too are explained by them.
-  const causes = [age, Object.fromEntries(chosen), ...goal, field, level.essentials];
+  const ofSecond = second ? Object.fromEntries([second]) : {};
+  const causes = [ofSecond, age, Object.fromEntries(chosen), ...goal, field, level.essentials];
   return describe(path, profile, byId, causes);
+}
+
+/** A second goal is met so early. */
+const firstSteps = 4;
+
+/** The path with a skill among its first steps, as late among them as what it requires allows. */
+function withEarly(
+  skillId: string,
+  order: readonly string[],
+  ordered: (skillIds: readonly string[]) => string[],
+) {
+  const rest = order.filter((id) => id !== skillId);
+  for (let place = firstSteps - 1; place > 0; place--) {
+    const path = ordered(rest.toSpliced(place, 0, skillId));
+    if (path.indexOf(skillId) < firstSteps) return path;
+  }
+  return ordered([skillId, ...rest]);
 }
 
 /**

@@ -5,13 +5,14 @@ import type { ReactNode } from "react";
 import { requireUser } from "~/auth/guards.server";
 import { PathStep, PathSteps } from "~/components/dashboard/path-steps";
 import { counted } from "~/components/dashboard/words";
+import { ReadAs } from "~/components/read-as";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { site } from "~/content/site";
 import { strands } from "~/content/skills/skill";
 import { redirectWithNotice } from "~/http/notice.server";
-import { getOnward, goFurther } from "~/models/further-path.server";
+import { getOnwardAsRead, goFurther } from "~/models/further-path.server";
 
 export const meta: MetaFunction = () => [
   { title: `Where to go on · ${site.name}` },
@@ -20,7 +21,7 @@ export const meta: MetaFunction = () => [
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
-  return getOnward(context.db, user.id);
+  return getOnwardAsRead(context.db, user.id);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -69,6 +70,7 @@ function Onward({ onward }: { onward: PathPage }) {
     case "open":
       return (
         <Words title={`${counted(onward.toGo, "step")} to go on this path`}>
+          <ReadAs reading={onward.reading} />
           <p>
             When they are done, a further path follows with the skills that you have not met. Not
             the right path any more? Plan anew: what you have done still counts.
@@ -99,10 +101,11 @@ function Onward({ onward }: { onward: PathPage }) {
   }
 }
 
-function Further({ steps, shown, count }: Extract<PathPage, { kind: "further" }>) {
+function Further({ steps, shown, count, reading }: Extract<PathPage, { kind: "further" }>) {
   const isPending = useNavigation().formMethod === "POST";
   return (
     <Words title="Your further path">
+      <ReadAs reading={reading} />
       <p>
         You have shown {shown} of {count} skills. These {steps.length} come next. Your goal has
         changed? Plan anew, and what you have done still counts.

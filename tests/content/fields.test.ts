@@ -172,6 +172,14 @@ test("under 18, school is where one goes and not where one teaches", () => {
   }
 });
 
+test("under 18, school beside something else is asked about, whichever is named first", () => {
+  for (const industry of ["games and school", "football and school", "reading, school, cats"]) {
+    const matched = fitter.matchField(industry, "under18");
+    expect(matched.isSure, industry).toBe(false);
+    expect(matched.closest.map(({ id }) => id)).toContain("pupils");
+  }
+});
+
 test.each([
   ["understand my diagnosis letters", "understand-letters"],
   ["plan my daughter's wedding", "plan-event"],
@@ -185,6 +193,44 @@ test.each([
   ["stop being scared of AI", "understand-ai"],
 ])("the goal %j is the task %s", (goal, id) => {
   expect(taskOf(goal)).toBe(id);
+});
+
+const learning = ["study-subject", "prepare-test"];
+
+test.each([
+  "help me with my school work",
+  "homework",
+  "good grades in maths",
+  "pass my exams",
+  "do well in class",
+  "understand what the teacher says in class",
+  "study for my test",
+])("the pupil's goal %j is about learning", (goal) => {
+  expect(learning).toContain(taskOf(goal));
+});
+
+test.each([
+  ["get better at school", "study-subject"],
+  ["better grades", "prepare-test"],
+])("%j is asked about, a goal about learning first", (goal, first) => {
+  const matched = fitter.matchTask(goal);
+  expect(matched.isSure).toBe(false);
+  expect(matched.closest[0]?.id).toBe(first);
+});
+
+test("words that many goals share make none sure, also two of them together", () => {
+  const matched = fitter.matchTask("get better at school and make game ideas with ai");
+  expect(matched.isSure).toBe(false);
+  const ids = matched.closest.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(["study-subject", "hobby"]));
+  expect(ids[0]).not.toBe("decide");
+  for (const goal of [
+    "ideas to stay awake longer",
+    "hands ready to read palms",
+    "apply glue to a game box",
+  ]) {
+    expect(fitter.matchTask(goal).isSure, goal).toBe(false);
+  }
 });
 
 test("a goal that could be several tasks is asked about", () => {

@@ -273,6 +273,24 @@ test("a path says nothing untrue of a pupil or of somebody who is blind", () => 
   }
 });
 
+test("a second goal in the same sentence has a step among the first four, with its own words", () => {
+  const learningGoal = "write letters to the council and not be cheated by scams";
+  for (const competenceLevel of levels) {
+    const profile = { ageGroup: "55+", competenceLevel, industry: "zorbs", learningGoal };
+    const path = pathPlan.planPath(
+      profile,
+      skills,
+      fitOf({ ...profile, taskChoice: "write-to-office" }),
+    );
+    const also = path.flatMap(({ reason }, at) =>
+      reason.startsWith('Here because you also want to "not be cheated by scams", and ') ? at : [],
+    );
+    expect(also, competenceLevel).toHaveLength(1);
+    expect(also[0], competenceLevel).toBeLessThan(4);
+    expect(path.length, competenceLevel).toBeLessThanOrEqual(12);
+  }
+});
+
 test("a long goal is cut on a word, and quotation marks and line breaks do not break the reason", () => {
   const long = `tell ${"many long stories ".repeat(20)}`;
   for (const learningGoal of [

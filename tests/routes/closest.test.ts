@@ -4,10 +4,13 @@ import { expect, test } from "vitest";
 import { learningPaths } from "~/db/schema/learning";
 import { users } from "~/db/schema/people";
 import * as profile from "~/routes/account_.profile/route";
+import * as tab from "~/routes/dashboard_.courses/route";
 import * as onboarding from "~/routes/onboarding/route";
+import * as onward from "~/routes/path._index";
 import { form, get, startApp } from "../support/app";
 import { fitContent } from "../support/fit";
 import { openPage } from "../support/page";
+import { givePath } from "../support/path";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -73,6 +76,38 @@ test("what is chosen is kept beside the words, until other words are typed", asy
   expect(path?.steps).toMatch(/loading dock|freight|route is only good|weight/);
 });
 
+test("Back leads to the typed words, and from the next question to what was chosen", async () => {
+  await using app = await startApp();
+  const { learningGoal: _, ...toField } = answers;
+  const open = await answer(app, { ...toField, step: "industryInterest", value: "engineer" });
+  const backFrom = async (address: string, headers: { Cookie: string }) => {
+    const { html } = await openPage(app, "onboarding", onboarding, get(address, headers));
+    const back = html.split("<a ").find((link) => /^[^>]*>(<svg.*?<\/svg>)?Back<\/a>/s.test(link));
+    return /href="([^"]*)"/.exec(back ?? "")?.[1]?.replaceAll("&amp;", "&");
+  };
+  const asked = open.headers.get("Location") ?? "";
+  expect(await backFrom(asked, cookiesOf(open))).toBe("/onboarding?step=industryInterest");
+  const field = get("/onboarding?step=industryInterest", cookiesOf(open));
+  expect((await openPage(app, "onboarding", onboarding, field)).html).toMatch(/value="engineer"/);
+
+  const chosen = await answer(
+    app,
+    { ...toField, industry: "engineer", step: "industryInterest", fieldChoice: "technology" },
+    cookiesOf(open),
+  );
+  const next = chosen.headers.get("Location") ?? "";
+  expect(next).toBe("/onboarding?step=learningGoal");
+  expect(await backFrom(next, cookiesOf(chosen))).toBe(asked);
+});
+
+test("a question that was gone back from is asked again after another answer", async () => {
+  await using app = await startApp();
+  const { learningGoal: _, ...toField } = answers;
+  const open = await answer(app, { ...toField, step: "industryInterest", value: "engineer" });
+  const level = await answer(app, { step: "competenceLevel", value: "basic" }, cookiesOf(open));
+  expect(level.headers.get("Location")).toBe("/onboarding?step=industryInterest&closest=1");
+});
+
 test("a goal in another language is asked about, with the word on what is offered", async () => {
   await using app = await startApp();
   const value = "quiero abrir un restaurante en mi barrio";
@@ -131,6 +166,41 @@ test("the profile asks too: a plan waits for the answer, and none of these is on
   await send({ intent: "closest", fieldChoice: "hobbies" });
   await send({ intent: "profile", ...told, industry: "nurse" });
   expect(await accountOf(app, learner.id)).toMatchObject({ industry: "nurse", fieldChoice: null });
+});
+
+test("who wants another reading gets the likeliest first and the rest by name", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const me = await app.signIn(learner);
+  const told = { ...answers, industry: "nurse", learningGoal: "write letters and summaries" };
+  await app.send(profile.action, form("/account/profile", { intent: "profile", ...told }, me));
+  const { questions } = await app.send(profile.loader, get("/account/profile?ask=task", me));
+  const [{ choices = [], others = [] } = {}] = questions;
+  const ids = choices.map(({ value }) => value);
+  expect(ids).toEqual(expect.arrayContaining(["write-emails", "summarize"]));
+  expect(ids.length).toBeLessThanOrEqual(6);
+  expect(choices.length + others.length).toBe(fitContent.tasks.length);
+  const names = others.map(({ label }) => label);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
+});
+
+test("the path and the form for a course say how the answers were read", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  await givePath(app, learner);
+  const me = await app.signIn(learner);
+  const told = { ...answers, industry: "gas engineer", learningGoal: "learn Spanish" };
+  await app.send(profile.action, form("/account/profile", { intent: "profile", ...told }, me));
+  const line = "Read as: field “Building and repair trades”, goal “Learn a language”. Not right?";
+  const path = await openPage(app, "path", onward, get("/path", me));
+  expect(path.text).toContain(line);
+  expect(path.html).toContain('href="/account/profile#closest"');
+  const courses = await openPage(app, "dashboard/courses", tab, get("/dashboard/courses", me));
+  expect(courses.text).toContain(line);
+  const other = get("/dashboard/courses?goal=sell+my+art", me);
+  expect((await openPage(app, "dashboard/courses", tab, other)).text).not.toContain("Read as:");
+  const own = await openPage(app, "account/profile", profile, get("/account/profile", me));
+  expect(own.html).toMatch(/id="closest"[^>]*>.*?How we read your answers/s);
 });
 
 test("whoever finds nothing close can choose from all, each offered once", async () => {

@@ -21,7 +21,7 @@ import {
   type Step,
   steps,
 } from "~/models/onboarding-draft";
-import { AnswerForm, stepPath } from "./answer-form";
+import { AnswerForm, closestPath, stepPath } from "./answer-form";
 import { Guide } from "./guide";
 import { questions } from "./questions";
 import { StepAnswer } from "./step-answer";
@@ -61,7 +61,7 @@ export function Chat({
   const place = steps.indexOf(step) + 1;
   const { topic, title, hint } = questions[step];
   const previous = previousStep(step, { hasAccount });
-  const back = previous ? stepPath(previous) : start;
+  const back = closest ? stepPath(step) : previous ? askedAt(previous, draft) : start;
   const asked = closest ? `${step} ${closest.words}` : step;
   const { question, answer } = useFollowing(isCreating ? null : asked, { isPage: start !== null });
 
@@ -140,6 +140,11 @@ export function Chat({
       </div>
     </>
   );
+}
+
+/** Where a step was asked last: with a choice it was asked what is closest. */
+function askedAt(step: Step, draft: Draft) {
+  return isOpen(step) && draft[choiceOf[step]] ? closestPath(step) : stepPath(step);
 }
 
 const hasOptions: ReadonlySet<Step> = new Set(["ageGroup", "competenceLevel", "learningGoal"]);

@@ -5,13 +5,13 @@ import { useId } from "react";
 
 import { ClosestHint, ClosestOptions, closestTitle } from "~/components/closest";
 import { Card } from "~/components/ui/card";
-import type { Closest, Open } from "~/models/closest";
+import type { Closest, Reading } from "~/models/closest";
 
 interface Props {
   /** Shown one at a time. */
   questions: readonly Closest[];
   /** What field and goal were understood as, by name; null where they were not. */
-  understood: Record<Open, string | null>;
+  understood: Reading;
   /** Whether a path is made once nothing is left open. */
   isPlanning: boolean;
 }
@@ -38,13 +38,13 @@ export function ClosestCard({ questions: [question], understood, isPlanning }: P
   );
 }
 
-function Understood({ field, task }: Record<Open, string | null>) {
+function Understood({ field, task }: Reading) {
   const facts = [
     ["Field", field, "field"],
     ["Goal", task, "task"],
   ] as const;
   return (
-    <Card as="section" className="setting">
+    <Card as="section" id="closest" className="setting">
       <h2>How we read your answers</h2>
       <dl className="profile-facts">
         {facts.map(([term, name, open]) => (

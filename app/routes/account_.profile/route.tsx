@@ -22,7 +22,7 @@ import { readForm } from "~/http/body.server";
 import { adultFrom, mayChangeAge } from "~/models/age-change";
 import { askAnew, openQuestions } from "~/models/closest";
 import type { Fitter } from "~/models/fit.server";
-import { answersOf, getProfile } from "~/models/learner.server";
+import { getProfile, readingOf } from "~/models/learner.server";
 import { longDay } from "~/models/shown-day";
 import type { Account } from "~/models/user.server";
 import { ClosestCard } from "./closest-card";
@@ -43,7 +43,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const learningGoal = new URL(request.url).searchParams.get("goal") || account.learningGoal;
   const from = adultFrom(account);
   const { searchParams } = new URL(request.url);
-  const { field, task } = fitter.fit(answersOf(account));
   return {
     username: account.username,
     email: account.email,
@@ -52,17 +51,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     adultFrom: from !== null && context.now < from ? longDay(from) : null,
     hasPath,
     questions: questionsFor(fitter, account, searchParams.get("ask")),
-    understood: { field: field?.name ?? null, task: task?.name ?? null },
+    understood: readingOf(fitter, account),
     isPlanning: searchParams.has("plan"),
     needsCurrentPassword: needsCurrentPassword(account, context.now),
   };
 }
 
 function questionsFor(fitter: Fitter, account: Account, ask: string | null) {
-  if (ask === "field" && account.industry) return [askAnew(fitter, "field", account.industry)];
-  if (ask === "task" && account.learningGoal)
-    return [askAnew(fitter, "task", account.learningGoal)];
-  return openQuestions(fitter, account);
+  const anew = ask === "field" || ask === "task" ? askAnew(fitter, ask, account) : null;
+  return anew ? [anew] : openQuestions(fitter, account);
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -95,7 +92,7 @@ export default function ProfilePage() {
       <h1 className="mt-3 mb-8">Your profile</h1>
       <div className="account account--even">
         <ProfileForm {...page} lastResult={resultOf("profile")} />
-        {page.profile.industry && page.profile.learningGoal && <ClosestCard {...page} />}
+        {page.understood && <ClosestCard {...page} understood={page.understood} />}
         <SignInNamesForm
           // A fresh form once the names were changed: the password that was typed must not stay.
           key={`${page.username} ${page.email}`}

@@ -30,6 +30,10 @@ export function YourPath({ path: { progress, steps } }: YourPathProps) {
         <h2 id="path">Your path</h2>
         <p className="muted num">{summary}</p>
       </div>
+      <p className="small muted">
+        Made from your field and your goal.{" "}
+        <Link to="/account/profile#closest">See how we read them</Link>.
+      </p>
       <ProgressBar className="mt-4" value={progress} label="Your path" valueText={summary} />
       <PathSteps>
         <Steps steps={steps} to={fold} />

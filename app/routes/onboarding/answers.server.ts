@@ -15,15 +15,16 @@ import { askClosest } from "~/models/closest";
 import { readFitter } from "~/models/fit.server";
 import { changeProfile } from "~/models/learner.server";
 import {
+  answerTo,
   type Choices,
   choiceOf,
   type Draft,
   failed,
   incomplete,
-  isOpen,
   isQuestion,
   nextStep,
   type OpenStep,
+  openSteps,
   type QuestionStep,
   type Step,
   takeAnswer,
@@ -56,18 +57,23 @@ export async function keepAnswer(
   }
 
   const headers = { "Set-Cookie": cookie };
-  const isLeftOpen = isOpen(step) && !answer.draft[choiceOf[step]];
-  if (isLeftOpen && (await readClosest(context, answer.draft, step))) {
-    return redirect(closestPath(step), { headers });
+  return redirect(await pathAfter(context, answer.draft, hasAccount), { headers });
+}
+
+/** The question on an answer whose words leave it open, also of an earlier step, or the next step. */
+async function pathAfter(context: AppLoadContext, draft: Draft, hasAccount: boolean) {
+  for (const step of openSteps) {
+    const isToAsk = answerTo(draft, step) && !draft[choiceOf[step]];
+    if (isToAsk && (await readClosest(context, draft, step))) return closestPath(step);
   }
-  return redirect(stepPath(nextStep(answer.draft, { hasAccount })), { headers });
+  return stepPath(nextStep(draft, { hasAccount }));
 }
 
 /** Keeps what was chosen for an answer whose words left it open, and leads on. */
 export async function keepChoice(context: AppLoadContext, kept: KeptDraft) {
   const user = await context.getUser();
   const cookie = await keepDraft(context, kept);
-  return redirect(stepPath(nextStep(kept.draft, { hasAccount: user !== null })), {
+  return redirect(await pathAfter(context, kept.draft, user !== null), {
     headers: cookie ? { "Set-Cookie": cookie } : {},
   });
 }

@@ -19,6 +19,8 @@ export interface FitAnswers {
 export interface Fit {
   field: Field | null;
   task: Task | null;
+  /** Another task that a part of the goal says plainly, with the words of that part. */
+  second?: { task: Task; words: string } | null;
 }
 
 export interface Fitter {
@@ -44,12 +46,25 @@ export function createFitter({ fields, tasks, spelled }: FitContent): Fitter {
     matchField,
     matchTask,
     fit({ ageGroup, industry, learningGoal, fieldChoice, taskChoice }) {
+      const task = chosen(tasks, taskChoice, () => matchTask(learningGoal));
       return {
         field: chosen(fields, fieldChoice, () => matchField(industry, ageGroup)),
-        task: chosen(tasks, taskChoice, () => matchTask(learningGoal)),
+        task,
+        second: task && secondOf(learningGoal, task, matchTask),
       };
     },
   };
+}
+
+/** The first part of "write letters and spot scams" that is surely another task. */
+function secondOf(learningGoal: string, task: Task, matchTask: Fitter["matchTask"]) {
+  const parts = learningGoal.split(/\s+(?:and|also|plus|but)\s+|[;.\n]+/i);
+  if (parts.length === 1 || task.preset === learningGoal.trim()) return null;
+  for (const words of parts) {
+    const matched = matchTask(words);
+    if (matched.isSure && matched.found.id !== task.id) return { task: matched.found, words };
+  }
+  return null;
 }
 
 function chosen<T extends { id: string }>(

@@ -90,23 +90,27 @@ export function createFieldMatcher(
       ([, one], [, other]) => other - one,
     );
     const isClear = most !== undefined && most >= enough && most >= clearly * (next ?? 0);
-    if (best && isClear && isKnown) return { isSure: true, found: best };
-    return {
-      isSure: false,
+    const read = {
       closest: closestOf(scores, usualFields),
       isOtherLanguage: !isEnglish(industry),
     };
+    if (best && isClear && isKnown) return { ...read, isSure: true, found: best };
+    return { ...read, isSure: false };
   };
 }
 
-/** Whoever is under 18 and says "school" goes there and does not teach there. */
+/**
+ * Whoever is under 18 and says "school" goes there and does not teach there, also where they name
+ * something else first: then both are close.
+ */
 function asPupil(scores: Map<Field, number>, pupils: Field) {
-  for (const [field, points] of scores) {
-    if (field.id !== "education" && field.id !== "student-life") continue;
-    scores.delete(field);
-    scores.set(pupils, Math.max(scores.get(pupils) ?? 0, points));
-  }
+  const most = Math.max(...scores.values());
+  const said = [...scores.keys()].filter(({ id }) => ofSchool.has(id));
+  for (const field of said) scores.delete(field);
+  if (said.length > 0) scores.set(pupils, most);
 }
+
+const ofSchool = new Set(["pupils", "education", "student-life"]);
 
 type Speller = ReturnType<typeof createSpeller>;
 

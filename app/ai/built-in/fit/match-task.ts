@@ -16,6 +16,8 @@ const enough = 4;
 const enoughOfHalf = 3;
 const enoughOfAll = 2;
 const clearly = 1.3;
+/** A word that more tasks know makes none of them sure, also not together with another such word. */
+const mostSharing = 3;
 const asHint = 0.4;
 /** "for my shop" says where a thing is used, and not what is to be done. */
 const behind = 0.6;
@@ -77,8 +79,9 @@ export function createTaskMatcher(
     add(task.words, false);
     add(task.hints, true);
   }
-  const rarity = (each: string) =>
-    Math.log(1 + tasks.length / (spread.get(each)?.size ?? tasks.length));
+  const spreadOf = (each: string) => spread.get(each)?.size ?? tasks.length;
+  const rarity = (each: string) => Math.log(1 + tasks.length / spreadOf(each));
+  const isShared = (each: string) => spreadOf(each) > mostSharing;
   const spell = createSpeller(vocabulary, (word) => spelled().has(word));
   const byPreset = new Map(
     tasks.flatMap((task) => (task.preset ? [[task.preset as string, task]] : [])),
@@ -87,19 +90,24 @@ export function createTaskMatcher(
 
   return (learningGoal) => {
     const preset = byPreset.get(learningGoal.trim());
-    if (preset) return { isSure: true, found: preset };
+    if (preset) {
+      const closest = closestOf(new Map([[preset, 1]]), usualTasks);
+      return { isSure: true, found: preset, closest, isOtherLanguage: false };
+    }
 
     const said = saidIn(learningGoal, spell);
-    const scores = score(said, entries, rarity);
+    const scores = score(said, entries, { rarity, isShared });
     const [best, next] = scores.toSorted((one, other) => other.points - one.points);
     const isOtherLanguage = !isEnglish(learningGoal);
-    if (best && !isOtherLanguage) {
-      const needed = neededOf(best.words / said.size);
-      const isClear = best.points >= needed && best.points >= clearly * (next?.points ?? 0);
-      if (isClear) return { isSure: true, found: best.task };
-    }
     const points = new Map(scores.map((each) => [each.task, each.points]));
-    return { isSure: false, closest: closestOf(points, usualTasks), isOtherLanguage };
+    const read = { closest: closestOf(points, usualTasks), isOtherLanguage };
+    if (best && !isOtherLanguage) {
+      const share = best.words / said.size;
+      const isEnough = best.points >= neededOf(share) && (best.isOwn || share === 1);
+      const isClear = best.points >= clearly * (next?.points ?? 0);
+      if (isEnough && isClear) return { ...read, isSure: true, found: best.task };
+    }
+    return { ...read, isSure: false };
   };
 }
 
@@ -127,18 +135,23 @@ function saidIn(goal: string, spell: ReturnType<typeof createSpeller>) {
   return said;
 }
 
-/** The points of each task, and how many of the words said speak for it. */
+/**
+ * The points of each task, how many of the words said speak for it, and whether more speaks for it
+ * than words that many tasks share: words of a group, or a word of its own.
+ */
 function score(
   said: ReadonlyMap<string, number>,
   entries: ReadonlyMap<string, Entry[]>,
-  rarity: (stem: string) => number,
+  { rarity, isShared }: { rarity(stem: string): number; isShared(stem: string): boolean },
 ) {
   /** For each task what each of the words said speaks for it. */
   const found = new Map<Task, Map<string, number>>();
+  const withOwn = new Set<Task>();
   for (const first of said.keys()) {
     for (const { task, stems, isHint } of entries.get(first) ?? []) {
       if (!stems.every((each) => said.has(each))) continue;
       const factor = isHint ? asHint : (together[stems.length] ?? 2.4);
+      if (stems.length > 1 || !isShared(first)) withOwn.add(task);
       const points = found.get(task) ?? new Map<string, number>();
       for (const each of stems) {
         const own = factor * rarity(each) * (said.get(each) ?? 1);
@@ -149,7 +162,12 @@ function score(
   }
   return [...found].map(([task, points]) => {
     const sum = [...points.values()].reduce((one, other) => one + other, 0);
-    return { task, points: task.id === widest ? sum * asWidest : sum, words: points.size };
+    return {
+      task,
+      points: task.id === widest ? sum * asWidest : sum,
+      words: points.size,
+      isOwn: withOwn.has(task),
+    };
   });
 }
 

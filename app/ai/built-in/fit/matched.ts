@@ -1,13 +1,10 @@
 /** What the words of a learner were understood as. */
-export type Matched<T> =
-  | { isSure: true; found: T }
-  | {
-      isSure: false;
-      /** Three to six, the closest first. */
-      closest: readonly T[];
-      /** Whether they are in a language that courses do not speak yet. */
-      isOtherLanguage: boolean;
-    };
+export type Matched<T> = {
+  /** Three to six, the closest first. */
+  closest: readonly T[];
+  /** Whether they are in a language that courses do not speak yet. */
+  isOtherLanguage: boolean;
+} & ({ isSure: true; found: T } | { isSure: false });
 
 const mostChoices = 6;
 const fewestChoices = 4;

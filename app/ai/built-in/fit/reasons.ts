@@ -17,12 +17,21 @@ const helpful: Reasons = {
 export function reasonsForGoal({ task }: Fit, learningGoal: string): readonly Reasons[] {
   const isPreset = task !== null && task.preset === learningGoal.trim();
   const wish = isPreset ? `your goal is to ${task.preset}` : wishOf(learningGoal);
-  const withWish = (reasons: Reasons) =>
-    Object.fromEntries(
-      Object.entries(reasons).map(([skillId, because]) => [skillId, `${wish}, and ${because}`]),
-    );
-  const groups = task ? [withWish(task.skills)] : [];
-  return isPreset ? groups : [...groups, withWish(helpful)];
+  const groups = task ? [withWish(wish, task.skills)] : [];
+  return isPreset ? groups : [...groups, withWish(wish, helpful)];
+}
+
+/** The skills for a second goal that was named beside the first, with its own words. */
+export function reasonsForSecond({ second }: Fit): Reasons {
+  if (!second) return {};
+  const wish = wishOf(second.words).replace("you want to", "you also want to");
+  return withWish(wish, second.task.skills);
+}
+
+function withWish(wish: string, reasons: Reasons): Reasons {
+  return Object.fromEntries(
+    Object.entries(reasons).map(([skillId, because]) => [skillId, `${wish}, and ${because}`]),
+  );
 }
 
 const longestQuote = 80;
