@@ -8,6 +8,7 @@ import { users } from "../db/schema/people";
 import { type CertificateKey, signClaims } from "../keys/certificate-key.server";
 import { type Refusal, refuse } from "../schemas/refusal";
 import { getCourse, listCourses, type StoredCourse } from "./course.server";
+import { lessonKey } from "./course-lesson";
 import { openBadgeOf } from "./open-badge";
 import { isMinor } from "./person";
 import { selectEvidence, selectPath, stepsOf } from "./progress.server";
@@ -121,13 +122,14 @@ async function findFinished(db: Database, userId: number, subject: string) {
   return course ? courseShown(course) : null;
 }
 
-function courseShown({ course, record, answers }: StoredCourse) {
+function courseShown({ course, record, answers, done }: StoredCourse) {
   let asked = 0;
   let right = 0;
   for (const [moduleIndex, module] of record.modules.entries()) {
     for (const [lessonIndex, lesson] of module.lessons.entries()) {
-      const given = answers.get(`${moduleIndex + 1}.${lessonIndex + 1}`);
-      if (!given) return null;
+      const key = lessonKey({ module: moduleIndex, lesson: lessonIndex });
+      const given = answers.get(key);
+      if (!given || !done.has(key)) return null;
       asked += lesson.exercises.length;
       right += lesson.exercises.filter(({ answer }, at) => given[at] === answer).length;
     }

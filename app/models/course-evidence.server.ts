@@ -11,6 +11,26 @@ interface AnsweredCourse {
   questionsOf: QuestionBank;
 }
 
+/** Of each exercise of an answered lesson whether it was answered rightly, or made up for. */
+export function rightIn(
+  { record, answers, retries, questionsOf }: AnsweredCourse,
+  place: LessonPlace,
+): boolean[] {
+  const key = lessonKey(place);
+  const { exercises } = record.modules[place.module]?.lessons[place.lesson] ?? { exercises: [] };
+  return exercises.map(
+    ({ skillId, answer }, index) =>
+      answers.get(key)?.[index] === answer ||
+      madeUpBy(retries.get(key) ?? [], index, questionsOf(skillId)) !== undefined,
+  );
+}
+
+/** An answered lesson is done once half of its exercises are right; until then it is read. */
+export function isDoneBy(course: AnsweredCourse, place: LessonPlace) {
+  const right = rightIn(course, place);
+  return 2 * right.filter(Boolean).length >= right.length;
+}
+
 /** What a just answered lesson shows: of each skill whose last exercises of the course were in it. */
 export function attemptsOf(
   { record, answers, retries, questionsOf }: AnsweredCourse,

@@ -2,7 +2,9 @@ import type { LessonRecord } from "../ai/course";
 import type { Database } from "../db/client.server";
 import { renderMarkdown } from "../markdown/render.server";
 import { getCourse, getCourseAt, type StoredCourse } from "./course.server";
+import { rightIn } from "./course-evidence.server";
 import { type LessonPlace, lessonAt, lessonKey } from "./course-lesson";
+import { keyPointsOf } from "./lesson-cards.server";
 import { showSimilar } from "./similar-question";
 
 /**
@@ -25,7 +27,7 @@ export async function getShownCourse(
 }
 
 function showCourse(stored: StoredCourse, open: LessonPlace | undefined, similar: number | null) {
-  const { course, record, answers } = stored;
+  const { course, record, answers, done } = stored;
   const { modules, ...about } = course;
   const shown = modules.map(({ title, description, lessons }, module) => ({
     title,
@@ -33,11 +35,11 @@ function showCourse(stored: StoredCourse, open: LessonPlace | undefined, similar
     lessons: lessons.map((each, lesson) => {
       const key = lessonKey({ module, lesson });
       const minutes = record.modules[module]?.lessons[lesson]?.minutes ?? 0;
-      return { key, title: each.title, minutes, isDone: answers.has(key) };
+      return { key, title: each.title, minutes, isRead: answers.has(key), isDone: done.has(key) };
     }),
   }));
   const all = shown.flatMap(({ lessons }) => lessons);
-  const first = all.find(({ isDone }) => !isDone);
+  const first = all.find(({ isRead }) => !isRead) ?? all.find(({ isDone }) => !isDone);
   return {
     id: stored.id,
     createdAt: stored.createdAt,
@@ -70,12 +72,21 @@ function showLesson(
     key,
     place,
     title: lesson.title,
+    isDone: stored.done.has(key),
     reason: record.reason,
     model: record.writtenBy === "library" ? null : record.writtenBy.model,
     /** So many of the exercises, at the end, are the model's too. */
     modelExercises: record.exercises.filter(({ questionId }) => questionId === null).length,
     html: renderMarkdown(lesson.content),
     exercises: lesson.exercises,
+    /** By exercise: the earlier lesson that it asks about; null for this one. */
+    earlier: record.exercises.map(({ skillId }) =>
+      skillId === record.skillId ? null : titleOf(stored, skillId),
+    ),
+    /** By exercise; false for all before they are answered. */
+    right: rightIn(stored, place),
+    /** What the lesson says in short is kept for the review. */
+    isReviewed: record.skillId !== null && keyPointsOf(lesson.content).length > 0,
     resources: lesson.resources,
     result,
     /** By exercise: what became of similar questions, where one was answered wrongly. */
@@ -92,6 +103,15 @@ function showLesson(
     /** The next lesson that is not done, from the beginning again at the end; else the next one. */
     next: after.find(isOpen) ?? all.find(isOpen) ?? after[0] ?? null,
   };
+}
+
+/** The title of the lesson that teaches a skill. */
+function titleOf({ course, record }: StoredCourse, skillId: string) {
+  for (const [module, { lessons }] of record.modules.entries()) {
+    const lesson = lessons.findIndex((each) => each.skillId === skillId);
+    if (lesson >= 0) return course.modules[module]?.lessons[lesson]?.title ?? null;
+  }
+  return null;
 }
 
 function modelsOf(lessons: readonly LessonRecord[]) {

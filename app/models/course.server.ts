@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 
 import type { CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
@@ -9,7 +9,7 @@ import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
 import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
-import { attemptsOf } from "./course-evidence.server";
+import { attemptsOf, isDoneBy } from "./course-evidence.server";
 import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
 import { selectLibrary, toLibrary } from "./course-library.server";
 import {
@@ -20,6 +20,7 @@ import {
   storeWhole,
 } from "./course-parts.server";
 import { selectFit, toFitter } from "./fit.server";
+import { readingOf } from "./learner.server";
 import { pointsOf } from "./lesson-cards.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
@@ -39,8 +40,8 @@ type Created = { ok: true; id: number; course: Course } | { ok: false; reason: "
 
 /**
  * Makes a course for a learner and keeps it. It begins with the steps of the path for
- * this request, leaves out what the learner has shown twice, and comes last to what an
- * earlier course has taught.
+ * this request, leaves out what the learner has shown, and comes last to what an earlier
+ * course has taught.
  */
 export async function createCourse(
   db: Database,
@@ -98,13 +99,13 @@ function selectTaken(db: Database, userId: number) {
     .where(ownedBy(userId));
 }
 
-/** Skills that were shown twice on different items, or in a later mixed quiz. */
+/** Skills that were shown: their steps of the path are done. */
 function selectKnown(db: Database, userId: number) {
-  const { passedAgainAt, mixedAt } = skillProgress;
   return db
     .select({ skillId: skillProgress.skillId })
     .from(skillProgress)
-    .where(and(eq(skillProgress.userId, userId), or(isNotNull(passedAgainAt), isNotNull(mixedAt))));
+    .where(and(eq(skillProgress.userId, userId), isNotNull(skillProgress.passedAt)))
+    .orderBy(skillProgress.passedAt, skillProgress.skillId);
 }
 
 function ownedBy(userId: number) {
@@ -113,11 +114,23 @@ function ownedBy(userId: number) {
 
 /** The learner's profile, and the courses, the newest first, with how far each has got. */
 export async function listCourses(db: Database, userId: number) {
+  const [[profile], rows] = await db.batch(selectList(db, userId));
+  return { profile, courses: rows };
+}
+
+/** The same with how the profile is read, where a course is made. One round trip. */
+export async function listCoursesAsRead(db: Database, userId: number) {
+  const [[profile], rows, fitRows] = await db.batch([...selectList(db, userId), selectFit(db)]);
+  const reading = profile ? readingOf(toFitter(fitRows), profile) : null;
+  return { profile, courses: rows, reading };
+}
+
+function selectList(db: Database, userId: number) {
   const finished = db
-    .select({ count: count() })
+    .select({ count: count(lessonProgress.finishedAt) })
     .from(lessonProgress)
     .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.courseId, courses.id)));
-  const [[profile], rows] = await db.batch([
+  return [
     selectAccount(db, userId),
     db
       .select({
@@ -138,8 +151,7 @@ export async function listCourses(db: Database, userId: number) {
       .where(ownedBy(userId))
       .orderBy(desc(courses.createdAt), desc(courses.id))
       .limit(keptCourses),
-  ]);
-  return { profile, courses: rows };
+  ] as const;
 }
 
 function selectCourse(db: Database, userId: number, id: number, reading: Reading) {
@@ -207,6 +219,8 @@ function openCourse(
     createdAt,
     ...openParts(row),
     answers: new Map(answered.map(({ lesson, answers }) => [lesson, readAnswers(answers)])),
+    /** The lessons that are done. The others that were answered are read. */
+    done: new Set(answered.flatMap(({ lesson, finishedAt }) => (finishedAt ? lesson : []))),
     retries: new Map(answered.map(({ lesson, retries }) => [lesson, readRetries(retries)])),
     questionsOf,
   };
@@ -249,8 +263,8 @@ type Recorded =
   | { ok: false; reason: "incomplete"; unanswered: number[] };
 
 /**
- * Records the answers to a lesson's exercises, which finishes it: the first answers
- * count. A finished lesson lights the day. A skill counts as passed when all exercises
+ * Records the answers to a lesson's exercises: the first answers count. Half of them right
+ * finish it, and a finished lesson lights the day. A skill counts as passed when all exercises
  * that the library asks of it in this course were answered rightly.
  */
 export async function answerLesson(
@@ -279,10 +293,10 @@ export async function answerLesson(
   const after = { ...stored, answers: new Map(stored.answers).set(lessonKey(place), answers) };
   const attempts = attemptsOf(after, place, moment.now);
   const shown = attempts.map((each) => evidenceAfter(progress.bySkill.get(each.skillId), each));
-  const counted = countActivity(db, userId, progress, { isFinished: true, shown }, moment.now);
-
   const result = lessonAt(after, place)?.result;
   if (!result) throw new Error("A lesson that was answered has a result.");
+  const isFinished = isDoneBy(after, place);
+  const counted = countActivity(db, userId, progress, { isFinished, shown }, moment.now);
   const inParts = await storeWhole(db, row);
   const cards = await pointsOf(db, found.lesson, found.record);
   try {
@@ -292,7 +306,7 @@ export async function answerLesson(
         courseId,
         lesson: lessonKey(place),
         answers: JSON.stringify(answers),
-        finishedAt: moment.now,
+        finishedAt: isFinished ? moment.now : null,
       }),
       ...(inParts ? [db.update(courses).set(inParts).where(eq(courses.id, courseId))] : []),
       ...attempts.map((each) => storeEvidence(db, userId, each)),
@@ -317,7 +331,8 @@ export interface SimilarAnswer extends PlaceInCourse {
 
 /**
  * Records the answer to a similar question. A right one stands in for the exercise that was
- * answered wrongly, so a skill may count as passed after all. It lights no day.
+ * answered wrongly, so a skill may count as passed after all. It lights the day where it
+ * finishes the lesson.
  *
  * @returns false when there is no such question; one that was answered before stays as it is.
  */
@@ -346,29 +361,37 @@ export async function answerSimilar(db: Database, answer: SimilarAnswer, moment:
   const retries = [...before, { exercise, question: question.id, option }];
   const after = { ...stored, retries: new Map(stored.retries).set(key, retries) };
   const isRight = option === question.answer;
+  const isFinished = !stored.done.has(key) && isDoneBy(after, place);
   const attempts = isRight
     ? attemptsOf(after, place, moment.now).filter(
         ({ skillId, isPassed }) => isPassed && skillId === asked.skillId,
       )
     : [];
   const shown = attempts.map((each) => evidenceAfter(progress.bySkill.get(each.skillId), each));
-  const counted = countActivity(db, userId, progress, { isFinished: false, shown }, moment.now);
+  const counted = countActivity(db, userId, progress, { isFinished, shown }, moment.now);
   const old = answered.find(({ lesson }) => lesson === key)?.retries ?? null;
-  await db.batch([
-    db
-      .update(lessonProgress)
-      .set({ retries: JSON.stringify(retries) })
-      .where(
-        and(
-          eq(lessonProgress.userId, userId),
-          eq(lessonProgress.courseId, courseId),
-          eq(lessonProgress.lesson, key),
-          // Another tab may have answered meanwhile; then the first answer counts.
-          sql`${lessonProgress.retries} is ${old}`,
+  try {
+    await db.batch([
+      db
+        .update(lessonProgress)
+        .set({
+          retries: JSON.stringify(retries),
+          ...(isFinished && { finishedAt: moment.now }),
+          // Another tab may have answered meanwhile: null is refused then, and the first answer counts.
+          lesson: sql`iif(${lessonProgress.retries} is ${old}, ${key}, null)`,
+        })
+        .where(
+          and(
+            eq(lessonProgress.userId, userId),
+            eq(lessonProgress.courseId, courseId),
+            eq(lessonProgress.lesson, key),
+          ),
         ),
-      ),
-    ...attempts.map((each) => storeEvidence(db, userId, each)),
-    ...counted.statements,
-  ]);
+      ...attempts.map((each) => storeEvidence(db, userId, each)),
+      ...counted.statements,
+    ]);
+  } catch (error) {
+    if (!isRefusedBy(error, "not-null", "lesson_progress.lesson")) throw error;
+  }
   return true;
 }

@@ -250,13 +250,18 @@ test("without its library there is no course, and the error says what to do", ()
   expect(() => openLibrary(example, new Map(), fitOf(example))).toThrow("run `npm run seed`");
 });
 
-test("what a learner has shown twice is left out and said", () => {
+test("what a learner has shown is left out and said", () => {
   const whole = make(example);
   const known = whole.record.skills[0] ?? "";
   const { course, record } = make(example, { known: [known] });
   expect(record.skills).not.toContain(known);
   expect(course.description).toContain(`Left out, because you have shown it already: `);
   expect(course.description).toContain(skillById(known)?.title);
+
+  const many = whole.record.skills.slice(0, 8);
+  const { course: later } = make(example, { known: many });
+  expect(later.description).toContain(skillById(many[4] ?? "")?.title);
+  expect(later.description).toMatch(/ and 3 more\.$/);
 });
 
 test("a second course for the same request takes up what the first left out", () => {

@@ -423,6 +423,78 @@ describe("slots", () => {
   });
 });
 
+describe("what a rainy afternoon is asked for", () => {
+  const [rainy] = gpt4oExercises;
+  const answerTo = (prompt: string) => {
+    if (rainy?.response.kind !== "ladder") throw new Error("It is no ladder any more.");
+    const filled = filledSlots(prompt, rainy.slots);
+    return answerFromLadder(rainy.response, rainy.slots, { prompt, filledSlots: filled }).text;
+  };
+  const firstIdea = (prompt: string) => /^1\. \*\*(.+?):\*\*/m.exec(answerTo(prompt))?.[1];
+
+  test.each([
+    ["lego", "A town of lego"],
+    ["blocks", "A town of blocks"],
+    ["blankets and pillows", "Den"],
+    ["cardboard boxes", "Cardboard town"],
+    ["dice", "Our own rules"],
+    ["wool", "Spider's web"],
+    ["picture books", "Book quiz"],
+    ["toys", "Toy parade"],
+    ["paper and scissors", "Treasure hunt"],
+  ])("an idea with %s comes first", (things, idea) => {
+    const prompt = `Ideas for two kids, 7 and 10 years old. No mess, ${things} are here.`;
+    expect(firstIdea(prompt)).toBe(idea);
+    expect(answerTo(prompt)).toContain("The ideas with what you named come first");
+  });
+
+  test("nothing is said to be used that is not, or is not wanted", () => {
+    const glue = answerTo("Ideas for two kids, 7 and 10. We have glue and a puzzle.");
+    expect(glue).toContain("No idea in this sample uses glue.");
+    expect(glue).toContain("No idea in this sample uses a puzzle.");
+    expect(glue).not.toContain("what you named");
+    const none = answerTo("Ideas for two kids, 7 and 10, no lego or books please.");
+    expect(none).not.toMatch(/lego|Book quiz|what you named/);
+    expect(none).toContain("They need nothing but the room.");
+  });
+
+  test("fuller prompts get other ideas", () => {
+    const ideasIn = (prompt: string): string[] => answerTo(prompt).match(/^\d\. .+/gm) ?? [];
+    const bare = ideasIn("Ideas for kids on a rainy day.");
+    const aged = ideasIn("Ideas for kids, 7 and 10, on a rainy day.");
+    const full = ideasIn("Ideas for kids, 7 and 10, on a rainy day. We have lego and cards.");
+    for (const ideas of [bare, aged, full]) expect(ideas).toHaveLength(6);
+    expect(bare.filter((idea) => aged.includes(idea)).length).toBeLessThan(6);
+    expect(aged.filter((idea) => full.includes(idea)).length).toBeLessThan(5);
+    expect(ideasIn("Ideas for two toddlers.").join()).not.toMatch(/older child|school/);
+  });
+
+  test("a table is one where it is asked for, and a timetable is said to be missing", () => {
+    const prompt = "4 ideas for two kids, 7 and 10. We have lego. Answer as a table.";
+    const table = answerTo(prompt);
+    expect(table).toContain("\n\n| Idea | How it goes |\n|---|---|\n| A town of lego | Each");
+    expect(table.match(/^\| /gm)).toHaveLength(1 + 4);
+    expect(table).not.toMatch(/^\d\. /m);
+    expect(answerTo("Ideas for an afternoon as a table")).toContain("| Idea |\n|---|\n| Watch");
+    const furniture = answerTo("Ideas for two kids, we have blankets and a table at home.");
+    expect(furniture).toMatch(/^1\. \*\*Den/m);
+    const timetable = answerTo("Ideas for two kids, 7 and 10, as a timetable.");
+    expect(timetable).toContain("**Not kept:** you asked for a timetable");
+  });
+
+  test.each([
+    ["7 ideas for kids 7 and 10, three hours", "180 minutes \u00f7 7 is about 26 minutes each"],
+    ["6 ideas for kids 7 and 10, three hours", "180 minutes \u00f7 6 = 30 minutes each"],
+    ["4 ideas for kids 7 and 10, 2.5 hours", "150 minutes \u00f7 4 is about 38 minutes each"],
+  ])("the time is shared out rightly: %s", (prompt, shares) => {
+    expect(answerTo(prompt)).toContain(shares);
+  });
+
+  test("a time for each idea is not shared out", () => {
+    expect(answerTo("4 ideas for kids 7 and 10, 20 minutes each")).not.toContain("shared out");
+  });
+});
+
 describe("the ages in a rainy afternoon", () => {
   const [rainy] = gpt4oExercises;
 

@@ -38,7 +38,7 @@ test("a learner makes a course, reads a lesson, answers it and finds it again [D
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(page.getByText("Choose an answer to exercise 1.")).toBeVisible();
   await page.locator("summary", { hasText: "Hint" }).click();
-  await page.getByRole("radio").first().check();
+  await page.getByRole("radio", { name: "The maker's manual or page" }).check();
   await page.getByRole("button", { name: "Check my answers" }).click();
   await expect(page.getByRole("heading", { name: /This lesson is done/ })).toBeVisible();
   await expect(

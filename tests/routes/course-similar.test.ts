@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 
 import { lessonProgress, skillProgress } from "~/db/schema/learning";
 import { activityDays } from "~/db/schema/people";
+import { reviewCards } from "~/db/schema/review";
 import { keptCourses } from "~/models/course.server";
+import * as certificates from "~/routes/certificates._index/route";
 import * as course from "~/routes/courses.$id/route";
 import * as tab from "~/routes/dashboard_.courses/route";
 import { form, get, type startApp } from "../support/app";
@@ -91,7 +93,63 @@ test("a wrong answer offers a similar question, and a right one stands in for it
   expect(right.text).toContain("counts as answered rightly");
   expect(right.text).not.toContain("Try another similar question");
   expect((await evidence())?.passedAt).not.toBeNull();
-  expect((await app.db.select().from(activityDays))[0]?.finished).toBe(finished);
+  // The only exercise of its lesson, which is done with it.
+  expect(right.text).toContain("This lesson is done.");
+  expect((await app.db.select().from(activityDays))[0]?.finished).toBe(Number(finished) + 1);
+});
+
+test("a lesson without half of its exercises right is read, and done once it is made up for", async () => {
+  await using app = await startWithLibrary();
+  const { learner, id, open, answer, questions, lessons } = await withOneWrong(app);
+  const [first] = questions;
+  const all = lessons.length;
+  const finished = (await app.db.select().from(activityDays))[0]?.finished;
+  expect(finished).toBe(all - 1);
+  const headers = await app.signIn(learner);
+  const listed = async () =>
+    (await openPage(app, "dashboard/courses", tab, get("/dashboard/courses", headers))).text;
+
+  const read = await open("?lesson=1.1");
+  expect(read.text).toContain("0 of 1 right. This lesson is read, not done yet.");
+  expect(read.text).toMatch(/You missed what was asked about “[^”]+”\./);
+  expect(read.text).toContain("one right answer, and the lesson is done.");
+  expect(read.text).toContain("What the lesson says in short comes back in your review.");
+  expect(read.html).toContain(
+    `href="/courses/${id}?lesson=1.1&amp;similar=1#similar-1">Answer again</a>`,
+  );
+  expect(read.text).toContain("Read, not done · ");
+  expect(read.text).toContain(`${all - 1} of ${all} lessons`);
+  expect(read.text).not.toContain("Get your certificate");
+  expect(await listed()).toContain(`${all - 1} of ${all} lessons done`);
+  const early = form("/certificates", { subject: `course ${id}`, name: "" }, headers);
+  expect(await app.send(certificates.action, early)).toMatchObject({ init: { status: 409 } });
+  const cards = await app.db.select({ skillId: reviewCards.skillId }).from(reviewCards);
+  expect(cards).toContainEqual({ skillId: lessons[0]?.exercises[0]?.skillId });
+
+  await Promise.all(Array.from({ length: 5 }, () => answer(1, first?.answer ?? 0)));
+  const done = await open("?lesson=1.1");
+  expect(done.text).toContain("0 of 1 right, 1 made up for. This lesson is done.");
+  expect(done.text).not.toContain("Answer again");
+  expect(done.text).toContain("Get your certificate");
+  expect(await listed()).toContain(`${all} of ${all} lessons done`);
+  expect((await app.db.select().from(activityDays))[0]?.finished).toBe(all);
+});
+
+test("a question about an earlier lesson says so, before and after it is answered", async () => {
+  await using app = await startWithLibrary();
+  const { open, lessons, learner } = await withOneWrong(app);
+  const { text } = await open("?lesson=1.2");
+  expect(text).toMatch(/Exercise 2 of 2\. From an earlier lesson: “[^”]+”/);
+  expect(text).not.toMatch(/Exercise 1 of 2\. From an earlier lesson/);
+  expect((await open("?lesson=1.1")).text).not.toContain("From an earlier lesson");
+  expect(lessons.at(-1)?.exercises).toHaveLength(1);
+
+  const headers = await app.signIn(learner);
+  const made = await app.send(tab.action, form("/dashboard/courses", wish, headers));
+  const address = (made as Response).headers.get("Location") ?? "";
+  const request = get(`${address}?lesson=1.2`, headers);
+  const fresh = await openPage(app, "courses/:id", course, request);
+  expect(fresh.text).toMatch(/Exercise 2 of 2 From an earlier lesson: “[^”]+”/);
 });
 
 test("a similar question sent twice counts once, and one that was not asked is refused", async () => {
@@ -121,8 +179,10 @@ test("a similar question sent twice counts once, and one that was not asked is r
 
 test("the last lesson leads back to the ones that are open, and only then to the dashboard", async () => {
   await using app = await startWithLibrary();
-  const { open, lessons, id } = await withOneWrong(app);
+  const { open, answer, questions, lessons, id } = await withOneWrong(app);
   const last = lessons.at(-1)?.key ?? "";
+  expect((await open(`?lesson=${last}`)).html).toContain(`href="/courses/${id}?lesson=1.1#lesson"`);
+  await answer(1, questions[0]?.answer ?? 0);
   expect((await open(`?lesson=${last}`)).text).toContain("To my dashboard");
 
   await app.db.delete(lessonProgress).where(eq(lessonProgress.lesson, "1.1"));

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import type { CourseRecord } from "~/ai/course";
+import { skillById } from "~/content/skills/skill-map";
 import { courses, lessonProgress, skillProgress } from "~/db/schema/learning";
 import { activityDays } from "~/db/schema/people";
 import { keptCourses } from "~/models/course.server";
@@ -166,6 +167,25 @@ describe("the form", () => {
     expect(init.status).toBe(429);
     expect(new Headers(init.headers).get("Retry-After")).toMatch(/^\d+$/);
   });
+});
+
+test("what was shown once is left out of a course, and said", async () => {
+  await using app = await startWithLibrary();
+  const { learner, record } = await withCourse(app);
+  const shown = record.skills.slice(0, 2);
+  await app.db
+    .insert(skillProgress)
+    .values(shown.map((skillId) => ({ userId: learner.id, skillId, attemptedAt: 1, passedAt: 1 })));
+  await app.db.delete(courses);
+
+  await post(app, learner);
+  const [row] = await app.db.select({ id: courses.id }).from(courses);
+  const later = await readCourse(app, row?.id ?? 0);
+  for (const skillId of shown) {
+    expect(later.record.skills).not.toContain(skillId);
+    expect(later.course.description).toContain(skillById(skillId)?.title);
+  }
+  expect(later.course.description).toContain("Left out, because you have shown it already: ");
 });
 
 describe("a course", () => {

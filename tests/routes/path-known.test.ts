@@ -183,6 +183,8 @@ test("an empty test, a half one and one of another time are refused with what to
   const { html, text, response } = await openPage(app, "path/test/:scope", known, request);
   expect(response.status).toBe(400);
   expect(text).toContain("Choose an answer here too. The others are kept.");
+  expect(html).toContain(`action="/path/test/${first}#test"`);
+  expect(html.slice(html.indexOf('id="test"'))).toContain("Still open: ");
   expect(html.match(/checked=""/g)).toHaveLength(1);
   expect(await app.db.select().from(skillChecks)).toEqual([]);
 });

@@ -242,6 +242,9 @@ test("unanswered questions are named and everything chosen is kept", async () =>
   expect(text).toContain("Choose an answer to question 1. The others are kept.");
   expect(text).toContain("Choose an answer to question 3. The others are kept.");
   expect(text).not.toContain("Choose an answer to question 2.");
+  // The browser lands at what it says, also without scripts.
+  expect(html).toContain(`action="/path/${first}#check"`);
+  expect(html.slice(html.indexOf('id="check"'))).toContain("Questions 1 and 3 are still open.");
   expect(html).toMatch(new RegExp(`name="answer-${two?.id}"[^>]*checked=""[^>]*value="2"`));
   expect(html.match(/checked=""/g)).toHaveLength(1);
   expect(await app.db.select().from(skillChecks)).toEqual([]);

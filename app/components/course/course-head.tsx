@@ -20,14 +20,14 @@ export function CourseHead({ course }: { course: ShownCourse }) {
   );
 }
 
-/** The way to the first lesson that is not done; none inside a lesson, and none at the end. */
-function Continue({ course: { id, modules, done, open } }: { course: ShownCourse }) {
-  const next = modules.flatMap(({ lessons }) => lessons).find(({ isDone }) => !isDone);
-  if (!next || open) return null;
+/** The way to the lesson that is next; none inside a lesson, and none at the end. */
+function Continue({ course: { id, modules, current, open } }: { course: ShownCourse }) {
+  if (!current || open) return null;
+  const isNew = !modules.some(({ lessons }) => lessons.some(({ isRead }) => isRead));
   return (
     <p className="mt-5">
-      <ButtonLink to={`/courses/${id}?lesson=${next.key}#lesson`} preventScrollReset>
-        {done === 0 ? "Start lesson 1" : `Go on with “${next.title}”`}
+      <ButtonLink to={`/courses/${id}?lesson=${current.key}#lesson`} preventScrollReset>
+        {isNew ? "Start lesson 1" : `Go on with “${current.title}”`}
       </ButtonLink>
     </p>
   );

@@ -5,6 +5,8 @@ export interface ListedLesson {
   key: string;
   title: string;
   minutes: number;
+  /** Its exercises were answered, which is not enough to be done. */
+  isRead: boolean;
   isDone: boolean;
 }
 
@@ -17,6 +19,7 @@ export interface ShownModule {
 export interface OpenLesson {
   key: string;
   title: string;
+  isDone: boolean;
   /** "Here because ...". */
   reason: string;
   /** The model that wrote it; null for the library. */
@@ -25,6 +28,12 @@ export interface OpenLesson {
   modelExercises: number;
   html: string;
   exercises: CourseExercise[];
+  /** By exercise: the title of the earlier lesson that it asks about; null for this one. */
+  earlier: (string | null)[];
+  /** By exercise whether it was answered rightly, or made up for. */
+  right: boolean[];
+  /** Whether what it says in short comes back in the review. */
+  isReviewed: boolean;
   resources: CourseResource[];
   /** The exercises with what was chosen, the keys and explanations; null before they are answered. */
   result: AnsweredExercise[] | null;

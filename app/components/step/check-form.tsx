@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { useCarriedForm } from "~/components/carried-form";
 import type { ShownStep } from "~/components/dashboard/shown";
 import { Button } from "~/components/ui/button";
+import { ErrorNote } from "~/components/ui/error-note";
 import { Day } from "~/components/ui/moment";
 import { useScripted } from "~/components/use-scripted";
 import type { OpenQuestion } from "~/models/open-question";
@@ -22,6 +23,8 @@ interface CheckFormProps {
   /** What was sent when the form came back. */
   answers?: readonly PostedAnswer[];
   unanswered?: readonly string[];
+  /** Why the form came back as a whole. */
+  refused?: string | null;
 }
 
 export function CheckForm({
@@ -32,6 +35,7 @@ export function CheckForm({
   check: { number, questions },
   answers = [],
   unanswered = [],
+  refused = null,
 }: CheckFormProps) {
   const isSending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
@@ -59,6 +63,12 @@ export function CheckForm({
   return (
     <section id="check" className="check-part" aria-labelledby="check-title">
       <h2 id="check-title">Check yourself</h2>
+      {refused && <ErrorNote className="mt-4" title={refused} />}
+      {unanswered.length > 0 && (
+        <ErrorNote className="mt-4" title={stillOpen(questions, unanswered)}>
+          Nothing was counted yet, and your other answers are kept.
+        </ErrorNote>
+      )}
       <p className="check-part__words">
         Answer three questions. Two right answers pass. You see afterwards why each answer is right
         or wrong, and you can try {chances}.
@@ -71,7 +81,14 @@ export function CheckForm({
             : "Pass it again with these other questions, and the skill counts for more."}
         </p>
       )}
-      <Form ref={form} method="post" action={action} noValidate className="quiz" onChange={reach}>
+      <Form
+        ref={form}
+        method="post"
+        action={`${action}#check`}
+        noValidate
+        className="quiz"
+        onChange={reach}
+      >
         <input type="hidden" name="check" value={number} />
         {questions.map((question, index) => (
           <div key={question.id} hidden={index > shown}>
@@ -97,6 +114,12 @@ export function CheckForm({
       </Form>
     </section>
   );
+}
+
+function stillOpen(questions: readonly OpenQuestion[], unanswered: readonly string[]) {
+  const numbers = questions.flatMap(({ id }, at) => (unanswered.includes(id) ? at + 1 : []));
+  if (numbers.length === 1) return `Question ${numbers[0]} is still open.`;
+  return `Questions ${numbers.slice(0, -1).join(", ")} and ${numbers.at(-1)} are still open.`;
 }
 
 /** What to type into or choose from where an answer is missing. */

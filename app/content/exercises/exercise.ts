@@ -32,6 +32,8 @@ export interface Ladder {
   text: string;
   /** What the prompt counts, such as ideas, and how many there are where it does not say. */
   counted?: { things: string; usual: number };
+  /** Where the prompt says this, the list is a table. */
+  asTable?: RegExp;
 }
 
 /**

@@ -1,6 +1,26 @@
 import type { ExercisesCode } from "./exercise";
 import { lengths } from "./length-words";
 
+/** What the ideas for a rainy afternoon can use. */
+const materials = {
+  lego: "legos?|duplo|(?:building |wooden )?blocks|bricks",
+  blankets: "blankets?|cushions?|pillows?|sheets",
+  paper: "paper|newspapers?|pencils?|pens|crayons?|markers?",
+  boxes: "box(?:es)?|cardboard|recycling",
+  cards: "(?:playing )?cards|dice",
+  string: "string|wool|yarn",
+  books: "(?<!colou?ring )books?",
+  toys: "toys?",
+};
+
+/** One of these things, unless it is not there or not wanted. */
+function atHand(things: string) {
+  return new RegExp(
+    `(?<!\\b(?:no|not|without|avoid|nothing with|(?:don't|dont|do not) (?:have|want|use)) (?:any |[\\w-]+(?:,? or| nor) )?)\\b(?:${things})\\b`,
+    "i",
+  );
+}
+
 export const gpt4oExercises: ExercisesCode = {
   11: {
     slots: {
@@ -122,6 +142,8 @@ export const gpt4oExercises: ExercisesCode = {
           "ideas?|activities|activity|games?|things|suggestions?|options?|projects?|crafts?|ways",
         usual: 6,
       },
+      asTable:
+        /\b(?:as|in|into|make|draw|want|give me|need) (?!the )(?:me )?(?:a |an )?(?:\w+ )?tables?\b(?! tennis| games?| top)|\btable (?:with|of|format|form|please|pls)\b|\btable:|, ?table\W*$/i,
       facts: {
         kids: {
           find: /\b(?:(?:grand)?kids?|little ones|years? old|yrs? old|year-olds?|pupils?|preschoolers?|child(?:ren)?|grandchild(?:ren)?|(?:\d{1,2}|four|five|six|seven|eight|nine) ?(?:and|&|\+) ?(?:\d{1,2}|eight|nine|ten|eleven|twelve)|boys?|girls?|nieces?|nephews?|grandsons?|granddaughters?|sons?|daughters?|toddlers?|teenagers?)\b/i,
@@ -130,12 +152,27 @@ export const gpt4oExercises: ExercisesCode = {
           find: /\b((?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: years?)? ?(?:and|&|\+|,|to) ?(?:the other )?(?:a )?(?:\d{1,2}|four|five|six|seven|eight|nine|ten|eleven|twelve))\b(?! ?(?:minutes|mins|hours?|hrs|ideas|games|pm|am))/i,
         },
         hours: {
-          find: /\b((?:\d+(?:\.5)?|one|two|three|four|five|thirty|forty|sixty) ?(?:hours?|hrs?|h|minutes?|mins?))\b/i,
+          find: /\b((?:\d+(?:\.5)?|one|two|three|four|five|thirty|forty|sixty) ?(?:hours?|hrs?|h|minutes?|mins?))\b(?! (?:each|apiece|per|for each))/i,
           gap: "[how long]",
         },
-        blankets: { find: /\b(?:blankets?|cushions?|pillows?|sheets?)\b/i },
-        paper: { find: /\b(?:paper|newspapers?|pencils?|pens|crayons?|markers?|books?)\b/i },
-        boxes: { find: /\b(?:box(?:es)?|cardboard|recycling)\b/i },
+        small: {
+          find: /\b(?:toddlers?|preschoolers?|(?:[1-5]|one|two|three|four|five)(?: and (?:a )?(?:[1-5]|two|three|four|five))?[ -](?:years?|yrs?)(?:[ -]olds?)?|\d{1,2}[ -]months?)\b/i,
+        },
+        uses: { find: atHand(Object.values(materials).join("|")) },
+        lego: { find: atHand(materials.lego) },
+        blankets: { find: atHand(materials.blankets) },
+        paper: { find: atHand(materials.paper) },
+        boxes: { find: atHand(materials.boxes) },
+        cards: { find: atHand(materials.cards) },
+        string: { find: atHand(materials.string) },
+        books: { find: atHand(materials.books) },
+        toys: { find: atHand(materials.toys) },
+        kitchen: { find: atHand("kitchen|flour|oven") },
+        scissors: { find: atHand("scissors") },
+        tape: { find: atHand("tape") },
+        glue: { find: atHand("glue") },
+        puzzles: { find: atHand("puzzles?|jigsaws?") },
+        timetable: { find: /\b(?:time ?table|schedule)\b/i },
         quiet: {
           find: /\bquiet(?:ly)?\b|\bneighbou?rs?\b|\b(?:no|not|nothing|without|avoid|less|don't|dont)\b[^.;!?\n]{0,30}\b(?:nois\w+|loud|running|jumping|shouting|wild)\b/i,
         },
@@ -158,13 +195,27 @@ export const gpt4oExercises: ExercisesCode = {
 ?not kids, not ages, not no-mess|*- Bake bread, or cook ahead for the week.
 ?not kids, not ages|*- Do a jigsaw puzzle or learn a card trick.
 ?not kids, not ages|*- Write a letter by hand.
+?kids, lego|*#. **A town of {lego}:** each builds one half, and a bridge has to join them.
 ?kids, blankets|*#. **Den:** blankets and cushions over chairs, as a base for the rest.
-?kids, paper|*#. **Treasure hunt:** hints on paper; the older child writes, the younger one hides.
-?kids, boxes|*#. **Cardboard town:** boxes become houses, pencils do the windows.
-?kids, not at-hand|*#. **Treasure hunt:** hints on paper; the older child writes, the younger one hides.
+?kids, paper, not ages|*#. **Treasure hunt:** hints on paper; one writes them, the others search.
+?kids, paper, ages, small|*#. **Treasure hunt:** drawings on paper show where to look next.
+?kids, paper, ages, not small|*#. **Treasure hunt:** hints on paper; the older child writes, the younger one hides.
+?kids, paper, scissors|*#. **Paper theater:** they cut out figures, and a play goes with them.
+?kids, boxes, not tape|*#. **Cardboard town:** boxes become houses, streets and a station.
+?kids, boxes, tape|*#. **Cardboard town:** boxes become houses, and tape holds the bridges.
+?kids, cards|*#. **Our own rules:** a game with {cards} whose rules they make up.
+?kids, string|*#. **Spider's web:** {string} across the room; who gets through without a touch?
+?kids, books|*#. **Book quiz:** each reads out a page and asks the others about it.
+?kids, toys|*#. **Toy parade:** every toy gets a name and a talent, and you are the jury.
+?kids, kitchen, not no-mess|*#. **Kitchen test:** what floats, what sinks, what dissolves in a bowl of water?
+?kids, not at-hand, not ages|*#. **Treasure hunt:** hints on paper; one writes them, the others search.
+?kids, not at-hand, ages, small|*#. **Treasure hunt:** drawings on paper show where to look next.
+?kids, not at-hand, ages, not small|*#. **Treasure hunt:** hints on paper; the older child writes, the younger one hides.
+?kids, ages, not small|*#. **Teach me:** each shows the others something from school, and they try it.
+?kids, small|*#. **Sock pairs:** a heap of socks, and they find what belongs together.
 ?kids|*#. **Story in turns:** each adds a sentence, and the other acts it out.
 ?kids|*#. **Shop:** they set up a counter with things from the room, and you buy.
-?kids|*#. **Twenty questions:** one thinks of a thing in the room, the other asks.
+?kids, not small|*#. **Twenty questions:** one thinks of a thing in the room, the other asks.
 ?kids|*#. **Memory tray:** ten things under a cloth, one is taken away: which?
 ?kids, not quiet|*#. **Hide and seek:** with a new rule in each round.
 ?kids, not no-mess, not at-hand|*#. **Kitchen test:** what floats, what sinks, what dissolves in a bowl of water?
@@ -174,7 +225,14 @@ export const gpt4oExercises: ExercisesCode = {
 ?no-screens|None of them needs a screen.
 ?quiet|All of them are quiet.
 ?no-mess|None of them makes a mess.
-?at-hand|They need what you named, or nothing but the room.
+?kids, at-hand, uses|The ideas with what you named come first; the others need nothing but the room.
+?kids, at-hand, not uses, not kitchen|They need nothing but the room.
+?kids, at-hand, not uses, kitchen|They need nothing but the room and the kitchen.
+?kids, scissors, not paper|No idea in this sample uses scissors.
+?kids, tape, not boxes|No idea in this sample uses tape.
+?kids, glue|No idea in this sample uses glue.
+?kids, puzzles|No idea in this sample uses a puzzle.
+?kids, timetable|**Not kept:** you asked for a timetable; this sample is a list.
 ?hours|Your {hours} shared out: {each} each.`,
     },
   },

@@ -20,7 +20,7 @@ interface LessonProps {
 }
 
 export function Lesson({ courseId, lesson, sentBack }: LessonProps) {
-  const { reason, model, modelExercises, html, resources, result, next } = lesson;
+  const { reason, model, modelExercises, html, resources, result, isDone, next } = lesson;
   return (
     <div className="les__in" id="lesson">
       <p className="les__why">{reason}</p>
@@ -57,7 +57,11 @@ export function Lesson({ courseId, lesson, sentBack }: LessonProps) {
       {result && (
         <div className="les__nav">
           {next ? (
-            <ButtonLink to={`/courses/${courseId}?lesson=${next.key}#lesson`} size="s">
+            <ButtonLink
+              to={`/courses/${courseId}?lesson=${next.key}#lesson`}
+              variant={isDone ? "primary" : "secondary"}
+              size="s"
+            >
               Next lesson: {next.title}
               <Icon name="right" size="s" />
             </ButtonLink>

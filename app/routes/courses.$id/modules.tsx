@@ -94,19 +94,22 @@ function ModuleHead({ module: { title, lessons }, number, isNow, isOpen, to }: M
 }
 
 function LessonHead({ lesson, isOpen, to }: { lesson: ListedLesson; isOpen: boolean; to: string }) {
-  const { title, minutes, isDone } = lesson;
+  const { title, minutes, isRead, isDone } = lesson;
   return (
     <h3>
       <Link className="les__head" to={to} aria-expanded={isOpen} preventScrollReset>
         <Icon
-          name={isDone ? "check" : isOpen ? "half" : "dot"}
+          name={isDone ? "check" : isOpen || isRead ? "half" : "dot"}
           className={isDone ? "ok" : "todo"}
         />
         <span>
           {title}
           {isDone && <span className="vh">, done</span>}
         </span>
-        <span className="les__minutes num">{minutes} min</span>
+        <span className="les__minutes num">
+          {isRead && !isDone && "Read, not done · "}
+          {minutes} min
+        </span>
         <Icon name="down" className="turns" />
       </Link>
     </h3>

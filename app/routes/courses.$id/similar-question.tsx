@@ -14,10 +14,18 @@ interface SimilarQuestionProps {
   /** Of the exercise that was answered wrongly, counted from 1. */
   exercise: number;
   similar: Shown;
+  /** Whether the lesson is. */
+  isDone: boolean;
 }
 
 /** Under a wrong answer: another question of the same kind, and what came of the one before. */
-export function SimilarQuestion({ courseId, lessonKey, exercise, similar }: SimilarQuestionProps) {
+export function SimilarQuestion({
+  courseId,
+  lessonKey,
+  exercise,
+  similar,
+  isDone,
+}: SimilarQuestionProps) {
   const { number, isMadeUp, last, next } = similar;
   const place = `similar-${exercise}`;
   const address = `/courses/${courseId}?lesson=${lessonKey}&similar=${exercise}#${place}`;
@@ -28,6 +36,7 @@ export function SimilarQuestion({ courseId, lessonKey, exercise, similar }: Simi
       {isMadeUp && (
         <p role="status">
           That makes up for it: for your score this exercise counts as answered rightly.
+          {isDone && " This lesson is done."}
         </p>
       )}
       {next === "offered" && (

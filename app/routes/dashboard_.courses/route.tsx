@@ -12,12 +12,13 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { generateCourse, noCourse } from "~/acts/learning/make-course.server";
 import { requireUser } from "~/auth/guards.server";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
+import { ReadAs } from "~/components/read-as";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { formAgain, refusalInit } from "~/http/answer.server";
 import { readForm, readSubmission } from "~/http/body.server";
-import { keptCourses, listCourses } from "~/models/course.server";
+import { keptCourses, listCoursesAsRead } from "~/models/course.server";
 import { CourseRequest, courseDefaults } from "~/schemas/course";
 import { sentenceOf } from "~/schemas/refusal";
 import { CourseForm } from "./course-form";
@@ -34,7 +35,8 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, username } = await requireUser(request, context);
-  const { profile, courses } = await listCourses(context.db, id);
+  const { profile, courses, reading } = await listCoursesAsRead(context.db, id);
+  const goal = new URL(request.url).searchParams.get("goal");
   return {
     username,
     // Each value of the profile that is missing falls back by itself.
@@ -42,12 +44,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ageGroup: profile?.ageGroup || courseDefaults.ageGroup,
       competenceLevel: profile?.competenceLevel || courseDefaults.competenceLevel,
       industry: profile?.industry || courseDefaults.industry,
-      learningGoal:
-        new URL(request.url).searchParams.get("goal") ||
-        profile?.learningGoal ||
-        courseDefaults.learningGoal,
+      learningGoal: goal || profile?.learningGoal || courseDefaults.learningGoal,
     },
     courses,
+    // Of the words in the form: another goal is not the one that was read.
+    reading: goal && goal !== profile?.learningGoal ? null : reading,
     most: keptCourses,
   };
 }
@@ -80,7 +81,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 const failedSentence = "Failed to generate course";
 
 export default function CoursesPage() {
-  const { username, start, courses, most } = useLoaderData<typeof loader>();
+  const { username, start, courses, reading, most } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const failure = failed?.failure ?? null;
   return (
@@ -101,6 +102,7 @@ export default function CoursesPage() {
             It begins with the steps of your path, takes its examples from your field, and leaves
             out what you have shown already. Change what you like; your profile stays as it is.
           </p>
+          <ReadAs reading={reading} />
           {failure !== null && (
             <ErrorNote className="mt-6" title={failure}>
               What you entered is still here.

@@ -4,7 +4,7 @@ import { CourseDesk } from "~/components/pictures/course-desk";
 import { Icon } from "~/components/ui/icon";
 
 const facts = [
-  "Five modules, and two to four hours to read and practice at your own pace.",
+  "Up to five modules, and up to four hours to read and practice at your own pace.",
   "A case from your field and exercises with a reason for every answer in each lesson.",
   "A finished lesson lights your day, and right answers count for your score and your path.",
   "Yours to print and to keep as a file.",

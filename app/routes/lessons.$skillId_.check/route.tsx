@@ -139,7 +139,7 @@ export default function LessonCheckPage() {
           </p>
         </div>
       </div>
-      {answer?.refused && <ErrorNote className="step__refused" title={answer.refused} />}
+      {answer?.refused && !check && <ErrorNote className="step__refused" title={answer.refused} />}
       {result && <VisitorResult key={result.number} {...{ address, result, left, practice }} />}
       {!result && !check && (
         <p>You have taken this check as often as one can without an account.</p>
@@ -155,6 +155,7 @@ export default function LessonCheckPage() {
           check={check}
           answers={answer?.answers}
           unanswered={answer?.unanswered}
+          refused={answer?.refused}
         />
       )}
     </div>

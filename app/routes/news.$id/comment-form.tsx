@@ -88,8 +88,9 @@ export function CommentForm({
 
   return (
     <form
+      id="comment-form"
       method="post"
-      action={`/news/${articleId}`}
+      action={`/news/${articleId}#comment-form`}
       className="comms__form"
       noValidate
       onSubmit={send}

@@ -20,8 +20,9 @@ export function PublicNameForm({
   const isPending = useNavigation().formData?.get("intent") === "public-name";
   return (
     <Form
+      id="public-name"
       method="post"
-      action={`/news/${articleId}`}
+      action={`/news/${articleId}#public-name`}
       className="comms__name"
       preventScrollReset
       noValidate

@@ -116,7 +116,7 @@ export default function StepPage() {
   return (
     <div className="wrap page step">
       <StepHead {...page} />
-      {answer?.refused && <ErrorNote className="step__refused" title={answer.refused} />}
+      {answer?.refused && !check && <ErrorNote className="step__refused" title={answer.refused} />}
       {!lesson && <LockedStep skillId={skillId} {...page} />}
       {lesson && !result && page.step.doneAt === null && <KnownAlready skillId={skillId} />}
       {result && <CheckResult key={result.number} skillId={skillId} result={result} {...page} />}
@@ -137,6 +137,7 @@ export default function StepPage() {
           check={check}
           answers={answer?.answers}
           unanswered={answer?.unanswered}
+          refused={answer?.refused}
           {...page}
         />
       )}

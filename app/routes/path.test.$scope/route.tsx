@@ -12,7 +12,6 @@ import { redirectWithAchievements } from "~/acts/learning/achievement-notice.ser
 import { requireUser } from "~/auth/guards.server";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { ButtonLink } from "~/components/ui/button";
-import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { getTest, recordTest, type TakenTest, testScope } from "~/models/skill-test.server";
@@ -111,7 +110,6 @@ export default function TestPage() {
     <div className="wrap page step">
       <Breadcrumb items={[{ label: "Dashboard", to: "/dashboard" }, { label: "I know this" }]} />
       <h1>I know this: {title}</h1>
-      {answer?.refused && <ErrorNote className="mt-6" title={answer.refused} />}
       {results.length > 0 ? (
         <TestResult
           key={results.map(({ number }) => number).join()}
@@ -127,6 +125,7 @@ export default function TestPage() {
           parts={open}
           answers={answer?.answers}
           unanswered={answer?.unanswered}
+          refused={answer?.refused}
         />
       ) : (
         <div className="stack mt-6">

@@ -7,6 +7,7 @@ import { useCarriedForm } from "~/components/carried-form";
 import { firstOpen } from "~/components/step/check-form";
 import { QuestionField } from "~/components/step/question-field";
 import { Button } from "~/components/ui/button";
+import { ErrorNote } from "~/components/ui/error-note";
 import type { OpenQuestion } from "~/models/open-question";
 import type { PostedAnswer } from "~/schemas/check-form";
 
@@ -24,10 +25,19 @@ interface TestFormProps {
   /** What was sent when the form came back. */
   answers?: readonly PostedAnswer[];
   unanswered?: readonly string[];
+  /** Why the form came back as a whole. */
+  refused?: string | null;
 }
 
 /** Two questions of each skill, for somebody who may know it without the lesson. */
-export function TestForm({ scope, isStrand, parts, answers = [], unanswered = [] }: TestFormProps) {
+export function TestForm({
+  scope,
+  isStrand,
+  parts,
+  answers = [],
+  unanswered = [],
+  refused = null,
+}: TestFormProps) {
   const isSending = useNavigation().state === "submitting";
   const form = useRef<HTMLFormElement>(null);
   const carried = useCarriedForm();
@@ -38,7 +48,13 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
   }, [unanswered]);
 
   return (
-    <section className="check-part" aria-label="Test">
+    <section id="test" className="check-part" aria-label="Test">
+      {refused && <ErrorNote className="mb-4" title={refused} />}
+      {unanswered.length > 0 && (
+        <ErrorNote className="mb-4" title={`Still open: ${openIn(parts, unanswered)}.`}>
+          Nothing was counted yet, and your answers are kept.
+        </ErrorNote>
+      )}
       <p className="check-part__words">
         {isStrand
           ? "Two questions for each step. Both right, and the step counts as done without its lesson. Leave out both where you do not know."
@@ -46,7 +62,13 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
         If one is wrong, nothing is lost: the step stays as it is, and its check asks other
         questions.
       </p>
-      <Form ref={form} method="post" action={`/path/test/${scope}`} noValidate className="quiz">
+      <Form
+        ref={form}
+        method="post"
+        action={`/path/test/${scope}#test`}
+        noValidate
+        className="quiz"
+      >
         {parts.map(({ skillId, title, number, questions }) => (
           <section key={skillId} className="quiz" aria-labelledby={`test-${skillId}`}>
             <h2 id={`test-${skillId}`}>{title}</h2>
@@ -75,4 +97,12 @@ export function TestForm({ scope, isStrand, parts, answers = [], unanswered = []
       </Form>
     </section>
   );
+}
+
+/** The skills of which a question is missing. */
+function openIn(parts: TestFormProps["parts"], unanswered: readonly string[]) {
+  return parts
+    .filter(({ skillId }) => unanswered.some((name) => name.startsWith(`${skillId}.`)))
+    .map(({ title }) => `“${title}”`)
+    .join(", ");
 }

@@ -187,6 +187,8 @@ test.each([
     expect(response.status).toBe(400);
     expect(text).toContain(title);
     expect(text).toContain(sentence);
+    expect(html).toContain(`action="/news/${id}#comment-form"`);
+    expect(html.slice(html.indexOf('id="comment-form"'))).toContain(sentence);
     expect(html).toContain(`>${typed.comment}</textarea>`);
     expect(html).toContain(`value="${typed.username}"`);
     expect(await rowsOf(app)).toEqual([]);

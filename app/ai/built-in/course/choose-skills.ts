@@ -10,7 +10,7 @@ import { reasonsForGoal } from "../fit/reasons";
 export interface Learner {
   /** The learner's path for this request, with the reason of each step. */
   path: readonly { skillId: string; reason: string }[];
-  /** Skills that were shown twice on different items: they are left out. */
+  /** Skills that were shown: they are left out. */
   known: readonly string[];
   /** Skills of the learner's earlier courses: they come last. */
   taken: readonly string[];

@@ -264,10 +264,19 @@ function describe(
     depth === "first"
       ? "You will write requests that give the tool what it needs, and you will know which answers to trust."
       : "You will set clearer terms, test what comes back, and build prompts that you and others can use again.",
-    known.length > 0 && `Left out, because you have shown it already: ${known.join(", ")}.`,
+    known.length > 0 && `Left out, because you have shown it already: ${listed(known)}.`,
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+const mostListed = 5;
+
+function listed(titles: readonly string[]) {
+  const rest = titles.length - mostListed;
+  return rest > 0
+    ? `${titles.slice(0, mostListed).join(", ")} and ${rest} more`
+    : titles.join(", ");
 }
 
 const longestQuote = 120;

@@ -38,10 +38,11 @@ export function answerFromLadder(
     note,
     leftOpen(slots, filledSlots),
   ];
-  const body = numbered(shown)
-    .map((text) => text.replace(/\{([\w-]+)\}/g, (_, id) => values.get(id) ?? gapOf(ladder, id)))
-    .join("\n");
-  const text = [tidy(body), ...notes.filter(Boolean)].join("\n\n");
+  const lines = numbered(shown).map((text) =>
+    text.replace(/\{([\w-]+)\}/g, (_, id) => values.get(id) ?? gapOf(ladder, id)),
+  );
+  const body = ladder.asTable?.test(typed) ? inTable(lines) : lines;
+  const text = [tidy(body.join("\n")), ...notes.filter(Boolean)].join("\n\n");
   return { text, madeBy };
 }
 
@@ -83,13 +84,15 @@ function counting(pieces: readonly Piece[], most: number) {
   return { pieces: kept, count: Math.min(count, most) };
 }
 
-/** "3 hours" and four ideas: how long each may take. */
+/** "3 hours" and four ideas: how long each may take, to the minute. */
 function shares(time: string | undefined, count: number): [string, string][] {
   const [, amount = "", unit = ""] = /^(\S+) ?(h|m)/i.exec(time ?? "") ?? [];
   const number = Number(amount) || (countOf(`${amount} hours`, "hours") ?? 0);
   const minutes = number * (unit.toLowerCase() === "h" ? 60 : 1);
   if (minutes === 0 || count === 0) return [];
-  return [["each", `${minutes} minutes \u00f7 ${count} = ${Math.floor(minutes / count)} minutes`]];
+  const isEven = minutes % count === 0;
+  const share = `${isEven ? "=" : "is about"} ${Math.round(minutes / count)} minutes`;
+  return [["each", `${minutes} minutes \u00f7 ${count} ${share}`]];
 }
 
 const limitForm =
@@ -129,6 +132,24 @@ function numbered(pieces: readonly Piece[]) {
   return pieces.map(({ text }) => {
     if (text === "") number = 0;
     return text.replace(/^(> )?#\. /, (_, quote = "") => `${quote}${++number}. `);
+  });
+}
+
+const itemForm = /^(?:\d+\.|-) (?:\*\*(.+?):\*\* )?(.+)$/;
+
+/** The lines of a list as rows of a table. */
+function inTable(lines: readonly string[]) {
+  let rows = 0;
+  return lines.flatMap((line) => {
+    const [, name, rest = ""] = itemForm.exec(line) ?? [];
+    if (rest === "") return line;
+    const row =
+      name === undefined
+        ? `| ${rest} |`
+        : `| ${name} | ${rest.charAt(0).toUpperCase()}${rest.slice(1)} |`;
+    const head =
+      name === undefined ? ["| Idea |", "|---|"] : ["| Idea | How it goes |", "|---|---|"];
+    return rows++ === 0 ? [...head, row] : row;
   });
 }
 
