@@ -117,9 +117,6 @@ const secrets: [kind: string, before: string, secret: string, after: string][] =
   ["password", "pin is ", "4829", ""],
   ["password", "gate code ", "#4829", " after ten"],
   ["password", "lockbox code ", "3391", ""],
-  ["password", "user anna, my password ", "fluffy", ""],
-  ["password", "log in with my wifi password ", "sunflower", " and tell me"],
-  ["password", "is my password ", "rosebud", " safe?"],
 ];
 
 /** A postcode goes with its address, and the next sentence stays. */

@@ -16,6 +16,7 @@ test("a link that is followed puts the keyboard at the page and says its title",
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/news$/);
   await expect(main(page)).toBeFocused();
+  await expect(page).toHaveTitle(/News/);
   await expect(page.locator("p[aria-live=polite]")).toHaveText(await page.title());
 
   // A filter shows another part of the same page, so its control keeps the keyboard.
@@ -23,6 +24,7 @@ test("a link that is followed puts the keyboard at the page and says its title",
   await filter.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/source=/);
+  await expect(page).toHaveTitle(/^Weekly Recap/);
   await expect(page.locator("p[aria-live=polite]")).toHaveText(await page.title());
   await expect(filter).toBeFocused();
 

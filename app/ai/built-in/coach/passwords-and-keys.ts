@@ -1,4 +1,4 @@
-import { hidden, type PrivateRule, toValue, trimEnd, wordEnd } from "./private-rule";
+import { hidden, type PrivateRule, toValue, trimEnd } from "./private-rule";
 
 /** What follows "my password is" when no password follows. */
 const noPassword = new Set(
@@ -11,21 +11,6 @@ const noPassword = new Set(
   alright best better common complex fine guessable legit long ok okay public random simple unique`.split(
     /\s+/,
   ),
-);
-
-/** What follows "my password" straight on when no password follows. */
-const afterPassword = new Set(
-  `account after again anymore anyway anywhere app as back backup because before book box but can
-  cannot change check checker choice code column cracker creator data database day did document
-  does doesn editor either else email entry error even ever every everywhere except field file
-  finder first folder for forever form format from generator habit had has hash have help here hint
-  history holder however idea instead issue keeper key last later length let like link list locker
-  login manager may method might more must near next note notebook number off offline once online
-  onto order over page part people per phrase plan please policy problem prompt question recovery
-  request reset rule scheme screen security sheet should since size somewhere soon spreadsheet
-  story strength style system table tester tip today together tomorrow tonight tool twice type
-  under until update vault via was wasn were while who will without won work would yesterday yet
-  you`.split(/\s+/),
 );
 
 const secretName =
@@ -96,14 +81,6 @@ export const passwordAndKeyRules: PrivateRule[] = [
     ),
     isPrivate: (_secret, _before, after) => !/^ ?(?:lines?|words?|bytes?|kb|pages?)\b/i.test(after),
   },
-  {
-    kind: "password",
-    pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}-])(?:my|our|his|her|their) (?:(?:wifi|wi-fi|email|login) )?password (?<secret>\\p{L}{4,30})${wordEnd}`,
-      "giu",
-    ),
-    isPrivate: isWordAsPassword,
-  },
 ];
 
 function hasLettersAndDigits(secret: string) {
@@ -119,19 +96,4 @@ function isPasswordValue(secret: string, before: string) {
   const isPlainWord = /^\p{L}+$/u.test(value);
   // "PIN: please call" and "password: minimum" are labels; "my password is fluffy" is a password.
   return !isPlainWord || /\b(?:my|our|his|her|their|wifi|wi-fi)\b[^.\n]{0,40}$/i.test(before);
-}
-
-/** "user anna, my password fluffy": a word in the place where only the password can stand. */
-function isWordAsPassword(word: string, before: string, after: string) {
-  const lower = word.toLowerCase();
-  if (noPassword.has(lower) || afterPassword.has(lower)) return false;
-  if (/(?:ly|ing|ed|ion|s)$/.test(lower)) return false;
-  const phrase =
-    /(?:^|[.,:;(\n]|\b(?:and|with|is|are|use|using|has))\s*(?:my|our|his|her|their) (?:[\w-]+ )?password $/i;
-  return (
-    phrase.test(before) &&
-    /^["']?(?:\s*(?:$|[.,;:!?)\n])|\s(?:is|was|isn|not|safe|secure|strong|good|ok|okay|does|doesn|and)\b)/i.test(
-      after,
-    )
-  );
 }

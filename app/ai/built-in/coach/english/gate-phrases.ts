@@ -113,6 +113,20 @@ tired|sick of living|existing
 tired|sick of being alive
 want|wanna|need|urge|urges|going|start|started|keep|how to? self harm|harming
 want|wanna|going|gonna to? jump off|from|in the|a|my|front roof|building|balcony|of
+help me not|never to? wake up
+never wake up again
+fall|falling|go|going to? sleep|asleep for ever|forever
+painless|painlessly for me
+over quickly and painlessly
+will have ended things|it|everything
+they|you|she|he read|reads|find|finds this|it|me ... will|ill|wont be dead|gone|alive|here
+goodbye letter|note ... by the time
+starve myself|down
+skip|skipping food|meals|eating without my|our|anyone|anybody _? noticing|knowing|finding
+high enough to ... not survive|die
+tired of hurting|existing|life
+softest|gentlest|gentle|kindest way to go|die
+given my _? away ... papers in order
 `;
 
 /** Sounds the same and is none: "end my life insurance", "die of embarrassment". */
@@ -181,6 +195,13 @@ away with killing|murdering|poisoning|stabbing|strangling my|our|his|her|a _? ${
 how much|many ... to kill|poison a|an? ${somebody}|person|human|adult|man|woman|child
 how|ways|way|want|wanna|plan|planning|going|gonna to|do|can|could? i|we|you? really|badly|seriously|physically? hurt|injure|harm ${somebody}|them
 how|ways|way|want|wanna|plan|planning|going|gonna to|do|can|could? i|we|you? really|badly|seriously|physically? hurt|injure|harm ${own} _? ${person}
+hit|beat|slap|punch ${somebody} so|without that? _? _? no? bruises|marks|bruise
+slip|put|slipping something|drug|pill|pills in|into a|her|his|their|my _? drink|glass
+make ${somebody} disappear|disapear|dissapear for good
+get|want|put ${somebody} to? end|land|in up? in? hospital
+threatening|threat message|letter|email|note to
+doesnt|not|never get|gets|wake|wakes up again and it looks|look
+fill my|his|her|their|the _ room while ... asleep
 `;
 
 /** Who somebody would do it to, where only "them" is said. */
@@ -222,6 +243,9 @@ make|build|create|construct|assemble|cook|produce|print|get|buy ... bomb|bombs|e
 make|build|print|buy|get|create|construct a|an|my own? ghost|homemade|real|working? gun|guns|firearm|weapon
 pipe|nail|dirty|car|fertilizer bomb|bombs
 bomb|gun|weapon instructions|recipe|tutorial|plans|blueprint
+pipe bom|boms
+pistol|gun|rifle without a? serial
+germ|virus|bacteria ... spreads|spread|infects ... as many people
 `;
 
 /** What carries the name of a weapon and is none. */
@@ -250,6 +274,12 @@ write my|the ... exam for me
 im|am in|taking|sitting|doing my|the|an _? exam|test right? now
 fake|forge|forging a|my|the? _? doctors|sick|medical|school? note|certificate|diploma|transcript|signature
 undetectable|undetected essay|homework|plagiarism
+exam|final|finals|test right? now|phone ... answers
+in my|the _? final|exam|test right now
+hide|hiding|wear an|a|my earpiece|earphone|phone in|during|at
+get|getting round|around|past|by the|an? exam|proctoring webcam|camera|software|browser
+tomorrows _? paper|exam|test early|before|leaked
+take|sit|do the|a|his|her _? test|exam for my|him|her brother|sister|friend|cousin|mate
 `;
 
 /** What a teacher is not to notice. */
@@ -260,6 +290,11 @@ so my|the|a|that? my|the|a? teacher|professor|school|teachers|lecturer|tutor ...
 fool|trick|beat|bypass turnitin|proctorio|proctoring
 get past|around turnitin|proctorio|proctoring
 so|that turnitin ... not|wont|doesnt|cant|cannot ... detect|flag|catch|notice
+plagiarism check|checker|software ... stays|stay|shows|turns|passes
+ai detector|detectors ... doesnt|does|dont|wont|cannot|cant
+so my|the lecturer|teacher|professor|tutor believes|thinks|believe|think that? i
+hand|handing|turn|turning|submit|submitting it|this in? as mine|my own
+teacher|professor|lecturer|tutor|school must|should|can never|not find|notice|know|learn|see
 `;
 
 /** Said by those who teach, or want to find it out. */

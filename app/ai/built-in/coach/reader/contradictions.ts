@@ -61,7 +61,8 @@ function findRule(own: string, rule: ContradictionRule): Contradiction[] {
 /** Refused here, wanted there, or only sometimes. */
 const sometimes = /\b(?:unless|except|where|when|if|only)\b/i;
 /** "in the letter": what is said holds there. */
-const somewhere = /^\s+(?:in|for|on|at|within|under|inside|before|after|of|below|to|from)\b/i;
+const somewhere =
+  /^\s+(?:in|for(?! everything| all| the whole)|on|at|within|under|inside|before|after|of|below|to|from)\b/i;
 const inThat = /\b(?:in|for|under|at) (?:the|my|this) \p{L}+,? (?:please )?$/iu;
 const refusal = /^\W*(?:but |and )?(?:with )?(?:no|not|without|avoid|don['’]?t|do not)\b/i;
 /** "bread with yeast and without yeast" */

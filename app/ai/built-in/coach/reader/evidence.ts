@@ -18,6 +18,8 @@ export interface Sought {
 
 /** Long prompts hold what they need in many places; the first clauses are enough to quote one. */
 const mostClauses = 16;
+/** In a longer text a clause is weighed alone: the whole without each of them takes too long to read. */
+const longestWithout = 800;
 /** As likely a clause must show a need if it stood alone. */
 const likelyAlone = 0.5;
 /** So much, as a logarithm, the need must lose when the clause is taken out. */
@@ -102,16 +104,17 @@ function shownByAsking(row: Row, id: NeedId): Span | null {
     : findSubject(row);
 }
 
-/** For each clause, by need: how likely it shows the need alone, and what the need loses without it. */
+/** For each clause, by need: how likely it shows the need alone, and what the need loses without it, as a logarithm. */
 function weigh({ words }: Row, tool: Tool, clauses: readonly Clause[], sought: readonly Sought[]) {
   const scoresOf = (text: string) => scoreNeeds(judgePassages(readRow(text, tool)));
   const whole = scoresOf(words.text);
+  const isLong = words.text.length > longestWithout;
   return clauses.map(({ start, end }) => {
     const alone = scoresOf(words.text.slice(start, end));
-    const without = scoresOf(words.text.slice(0, start) + words.text.slice(end));
+    const without = isLong ? null : scoresOf(words.text.slice(0, start) + words.text.slice(end));
     return sought.map(({ output }) => ({
       chance: sigmoid(alone[output] ?? 0),
-      lost: (whole[output] ?? 0) - (without[output] ?? 0),
+      lost: without ? (whole[output] ?? 0) - (without[output] ?? 0) : (alone[output] ?? 0),
     }));
   });
 }

@@ -33,7 +33,7 @@ const numbers: Record<string, number> = {
 };
 
 const sizePattern =
-  /(?:\b(?<before>exactly|at least|minimum(?: of)?|min|more than|over|at most|max(?:imum)?(?: of)?|no more than|not more than|no longer than|under|below|less than|fewer than|up to|within|only|in|to|just|precisely)\s+)?(?<![\d.,])\b(?<number>\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a full|a single|full)[ -](?<unit>words?|sentences?|pages?|lines?|paragraphs?|mins?|minutes?|hours?)\b(?<after> (?:max(?:imum)?|at most|at least|minimum|or more|or less|in total))?/giu;
+  /(?:\b(?<before>exactly|at least|no less than|not less than|no fewer than|minimum(?: of)?|min|more than|over|at most|max(?:imum)?(?: of)?|no more than|not more than|no longer than|under|below|less than|fewer than|up to|within|only|in|to|just|precisely)\s+)?(?<![\d.,])\b(?<number>\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a full|a single|full)[ -](?:(?:short|long|full|whole) )?(?<unit>words?|sentences?|pages?|lines?|paragraphs?|mins?|minutes?|hours?)\b(?<after> (?:max(?:imum)?|at most|at least|minimum|or more|or less|in total))?/giu;
 
 /** How many words a page, a line or a sentence holds at least and at most: what cannot fit is certain. */
 const wordsIn: Record<string, [number, number]> = {
@@ -46,7 +46,7 @@ const wordsIn: Record<string, [number, number]> = {
 const minutesIn: Record<string, [number, number]> = { min: [1, 1], minute: [1, 1], hour: [60, 60] };
 
 function limits(number: number, marks: string): [number, number] {
-  if (/at least|min|(?<!no |not )more than|over|or more/.test(marks))
+  if (/at least|(?:no|not) (?:less|fewer) than|min|(?<!no |not )more than|over|or more/.test(marks))
     return [number, Number.POSITIVE_INFINITY];
   if (
     /most|max|no more|not more|no longer|under|below|less|fewer|up to|within|only|or less/.test(
@@ -59,7 +59,7 @@ function limits(number: number, marks: string): [number, number] {
 }
 
 /** A dish is ready in them. */
-const limitWords = /^(?:at most|max|no |not |under|below|less|within|up to|in)/i;
+const limitWords = /^(?:at most|max|(?:no|not) (?:more|longer)|under|below|less|within|up to|in)/i;
 
 function findSizes(own: string): Size[] {
   return Array.from(own.matchAll(sizePattern), ({ 0: all, index, groups }) => {

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "716874f0f7e60ebe2ef0f0fd693b72274281e2af2fcd7b73f2de57ba8e94a503";
+export const trainedFrom = "8ddd98ac33fd7a0a85c9e8ee17905ec6025158907ed10236b9903cc0acfa892f";
