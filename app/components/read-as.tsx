@@ -6,7 +6,7 @@ import type { Reading } from "~/models/closest";
 export function ReadAs({ reading }: { reading?: Reading | null }) {
   if (!reading) return null;
   return (
-    <p className="small muted">
+    <p className="small muted mt-3">
       Read as: field “{reading.field ?? nothing}”, goal “{reading.task ?? nothing}”. Not right?{" "}
       <Link to="/account/profile#closest">Change how your answers are read</Link>.
     </p>
