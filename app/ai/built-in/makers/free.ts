@@ -1,5 +1,6 @@
 import type { PromptAnswer, PromptRequest } from "../../engine";
 import { coachPrompt } from "../coach/coach";
+import type { CoachReport } from "../coach/report";
 import { mirror } from "./mirror";
 import { answerPicture } from "./picture";
 import { sumsDone } from "./sums";
@@ -7,12 +8,14 @@ import { textWorkDone } from "./text-work";
 
 /** Without an exercise: what a program can carry out for sure, else how the prompt reads. */
 export function answerFree(request: PromptRequest): PromptAnswer {
-  const { prompt, tool } = request;
-  const { kind, contradictions } = coachPrompt(prompt, undefined, tool);
+  const report = coachPrompt(request.prompt, undefined, request.tool);
+  return carryOut(request, report) ?? mirror(report);
+}
+
+function carryOut(request: PromptRequest, { kind, contradictions }: CoachReport) {
   // What asks two things at once is not carried out by halves.
-  if (contradictions.length > 0) return mirror(prompt, tool);
-  if (tool === "picture") return answerPicture(request);
-  if (kind?.id === "compute") return sumsDone(prompt) ?? mirror(prompt, tool);
-  if (kind?.id === "transform") return textWorkDone(prompt) ?? mirror(prompt, tool);
-  return mirror(prompt, tool);
+  if (contradictions.length > 0) return null;
+  if (request.tool === "picture") return answerPicture(request);
+  if (kind?.id === "compute") return sumsDone(request.prompt);
+  return kind?.id === "transform" ? textWorkDone(request.prompt) : null;
 }

@@ -1,7 +1,5 @@
 import type { PromptAnswer } from "../../engine";
-import { coachPrompt } from "../coach/coach";
-import type { Tool } from "../coach/reader/prompt-reading";
-import type { NeedResult } from "../coach/report";
+import type { CoachReport, NeedResult } from "../coach/report";
 import { inertLine } from "./inert";
 
 const madeBy =
@@ -10,8 +8,7 @@ const madeBy =
 const questionsAtOnce = 3;
 
 /** Where nothing is carried out: what the prompt says, and what it leaves to be guessed. */
-export function mirror(prompt: string, tool?: Tool): PromptAnswer {
-  const report = coachPrompt(prompt, undefined, tool);
+export function mirror(report: CoachReport): PromptAnswer {
   const { needs, gate, nextStep, kind, request, contradictions } = report;
   const understood = [
     ...(request ? [`- **What you ask:** “${inertLine(request)}”`] : []),
