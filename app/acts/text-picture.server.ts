@@ -1,11 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
-import { readPicture } from "../files/picture";
+import { discardFiles, fileAt } from "../files/discard.server";
+import { type Picture, readPicture } from "../files/picture";
 import { pictureMarkdown } from "../files/picture-address";
 import { pictureAddress } from "../files/serve.server";
 import { tooManySentence } from "../http/limits.server";
 import { type KeyedWindow, takeFromLimit } from "../models/rate-limit.server";
-import { addPicture, dropUnused } from "../models/text-picture.server";
+import { addPicture, dropUnused, forgetUnused } from "../models/text-picture.server";
 import { type Refusal, refuse, refuseFor } from "../schemas/refusal";
 import { cleanText } from "../schemas/text";
 import { uploadRefusals } from "./marketplace/upload.server";
@@ -54,25 +55,50 @@ export async function takePicture(
   if (file.size > largest) return refuse("invalid", uploadRefusals.cover["too-large"], "picture");
   const picture = readPicture(new Uint8Array(await file.arrayBuffer()));
   if (!picture) return refuse("invalid", uploadRefusals.cover["wrong-type"], "picture");
-  const { width, height, extension, contentType, bytes } = picture;
+  const { width, height, extension } = picture;
   if (Math.max(width, height) > longestSide) {
     const sentence = `This picture is ${width} by ${height} pixels. Please make it at most ${longestSide} wide and high, and try again.`;
     return refuse("invalid", sentence, "picture");
   }
 
-  const { db, files, now } = context;
-  const { isAllowed, retryAfterMs } = await takeFromLimit(db, window.key, window, now);
+  const { isAllowed, retryAfterMs } = await takeFromLimit(
+    context.db,
+    window.key,
+    window,
+    context.now,
+  );
   if (!isAllowed) {
     const retryAfter = Math.ceil(retryAfterMs / 1000);
     return refuseFor(retryAfter, tooMany(retryAfter), "picture");
   }
   const objectKey = `images/${crypto.randomUUID()}-${width}x${height}.${extension}`;
+  const address = await storePicture(context, { ownerId, objectKey, picture });
+  return { ok: true, markdown: pictureMarkdown(address, alt) };
+}
+
+/** Stores a picture that nothing shows yet, and tells its address. */
+export async function storePicture(
+  context: AppLoadContext,
+  {
+    ownerId,
+    objectKey,
+    picture: { bytes, contentType },
+  }: { ownerId: number; objectKey: string; picture: Pick<Picture, "bytes" | "contentType"> },
+) {
+  const { db, files, now } = context;
   const address = pictureAddress(objectKey);
   // In the table first: what breaks off is swept with the others.
   await addPicture(db, { ownerId, address }, now);
   await files.put(objectKey, bytes, { httpMetadata: { contentType } });
   context.waitUntil(sweep(context));
-  return { ok: true, markdown: pictureMarkdown(address, alt) };
+  return address;
+}
+
+/** Deletes pictures that nothing shows any more. What breaks off is swept with the others. */
+export async function discardPictures({ db, files }: AppLoadContext, addresses: readonly string[]) {
+  if (addresses.length === 0) return;
+  await discardFiles(files, addresses.map(fileAt));
+  await forgetUnused(db, addresses);
 }
 
 /** The text with a picture at its end, where nothing knows the cursor. */
@@ -89,6 +115,8 @@ async function sweep({ db, files, now }: AppLoadContext) {
   );
   if (!isAllowed) return;
   const dropped = await dropUnused(db, now);
-  if (dropped.length === 0) return;
-  await files.delete(dropped.map(({ address }) => address.replace("/files/", "")));
+  await discardFiles(
+    files,
+    dropped.map(({ address }) => fileAt(address)),
+  );
 }

@@ -3,6 +3,11 @@ interface Discarded {
   uploadId: string | null;
 }
 
+/** The file at an address of a picture of ours. */
+export function fileAt(address: string): Discarded {
+  return { objectKey: address.replace("/files/", ""), uploadId: null };
+}
+
 /** Removes the bytes of files that are in no table any more, and aborts uploads that broke off. */
 export async function discardFiles(files: R2Bucket, discarded: readonly Discarded[]) {
   await Promise.all(

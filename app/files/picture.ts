@@ -1,18 +1,14 @@
-import { imageTypeOf } from "./content-type";
+import { type ImageType, imageTypeOf } from "./content-type";
+import { joined, type Span, textAt, viewOf } from "./spans";
 
 export interface Picture {
-  extension: "png" | "jpg" | "gif";
+  extension: ImageType["extension"];
   contentType: string;
   /** As it is shown, after a camera's note about which way is up. */
   width: number;
   height: number;
   /** Without what a camera or a program wrote beside the picture, such as where it was taken. */
   bytes: Uint8Array;
-}
-
-interface Span {
-  start: number;
-  end: number;
 }
 
 interface Segment extends Span {
@@ -146,23 +142,5 @@ function withOrientation(bytes: Uint8Array, turn: number) {
   const whole = new Uint8Array(bytes.length + body.length + 4);
   whole.set([0xff, 0xd8, 0xff, 0xe1, 0, body.length + 2, ...body]);
   whole.set(bytes.subarray(2), body.length + 6);
-  return whole;
-}
-
-function viewOf(bytes: Uint8Array) {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-function textAt(bytes: Uint8Array, start: number, length: number) {
-  return String.fromCharCode(...bytes.subarray(start, start + length));
-}
-
-function joined(bytes: Uint8Array, spans: readonly Span[]) {
-  const whole = new Uint8Array(spans.reduce((sum, { start, end }) => sum + end - start, 0));
-  let at = 0;
-  for (const { start, end } of spans) {
-    whole.set(bytes.subarray(start, end), at);
-    at += end - start;
-  }
   return whole;
 }

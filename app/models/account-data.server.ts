@@ -2,6 +2,7 @@ import { and, eq, exists, notExists, or, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { run, type Statement } from "../db/batch";
 import type { Database } from "../db/client.server";
+import { isRefusedBy } from "../db/conflict";
 import { countUpTo } from "../db/found";
 import { leaveWork } from "../db/pending-work";
 import { certificates } from "../db/schema/certificates";
@@ -39,12 +40,14 @@ import * as review from "../db/schema/review";
 import { reviewHelpfulVotes, reviews } from "../db/schema/reviews";
 import { drafts, notificationSettings, notifications, textPictures } from "../db/schema/site";
 import { transfers } from "../db/schema/transfers";
+import { fileAt } from "../files/discard.server";
 import { partsOfCourse, withCourse } from "./course-parts.server";
 import { dropUnusedFilesOf } from "./marketplace/file.server";
 import { pauseAllOf, withdrawAllOf } from "./marketplace/seller.server";
 import { forgetGuest } from "./news/own-comment.server";
 import { dictionaryOfAttempt, withExchange } from "./packed-exchange.server";
 import { cardContent } from "./review-card.server";
+import { selectReviewPicturesOf } from "./text-picture.server";
 
 export interface Holding {
   /** The key in the download. */
@@ -141,8 +144,13 @@ export const holdings: readonly Holding[] = [
   own("unsentPosts", community.postDrafts, community.postDrafts.userId),
   own("unsentTexts", drafts, drafts.userId, { json: ["fields"] }),
 
-  // Those of texts that stay; the others are swept with what nobody uses.
-  kept("picturesInTexts", textPictures, textPictures.ownerId),
+  // Those of texts that stay; those of reviews and the others are swept with what nobody uses.
+  kept("picturesInTexts", textPictures, textPictures.ownerId, {
+    emptied: {
+      usedAt: sql`iif(${textPictures.reviewId} is null, ${textPictures.usedAt}, null)`,
+      reviewId: null,
+    },
+  }),
   kept("articles", news.newsArticles, news.newsArticles.editorId),
   kept("editsOfArticles", news.articleRevisions, news.articleRevisions.editorId),
   kept("articleComments", news.articleComments, news.articleComments.userId),
@@ -174,7 +182,7 @@ export const holdings: readonly Holding[] = [
   }),
   kept("refunds", refunds, refunds.userId, { emptied: { reason: null } }),
   kept("downloads", marketplaceDownloads, marketplaceDownloads.userId),
-  kept("reviews", reviews, reviews.userId),
+  kept("reviews", reviews, reviews.userId, { emptied: { imageUrl: null, imagePath: null } }),
   kept("votesOnReviews", reviewHelpfulVotes, reviewHelpfulVotes.userId),
   own("savedItems", marketplaceSaves, marketplaceSaves.userId),
   own("cart", carts, carts.userId),
@@ -213,6 +221,15 @@ export function selectFilled(db: Database, id: number) {
 const mostAtOnce = 60;
 const mostListingsAtOnce = 2;
 
+/** Each time something else may have come to the account between the read and the write. */
+const mostTries = 3;
+
+interface Leaver {
+  id: number;
+  /** By which this browser was known before its person signed in. */
+  guestId?: string | null;
+}
+
 /** How many rows a person has in each of the tables, counted as far as it matters. */
 function selectAmounts(db: Database, id: number) {
   return db
@@ -239,14 +256,20 @@ export function isChanged({ onLeaving, emptied }: Holding) {
  * `deleteNext` (account-pieces.server.ts) deletes the rest behind the answer: by then nobody can sign in to it, and what was on
  * sale is not shown.
  *
- * @param guestId the id by which this browser was known before its person signed in.
  * @returns the files that nobody else uses, for their bytes to go.
  */
-export async function deleteAccount(
-  db: Database,
-  { id, guestId = null }: { id: number; guestId?: string | null },
-  now: number,
-) {
+export async function deleteAccount(db: Database, leaver: Leaver, now: number) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await deleteAsRead(db, leaver, now);
+    } catch (error) {
+      if (tries === mostTries || !isRefusedBy(error, "not-null", "users.username")) throw error;
+    }
+  }
+}
+
+/** Refused as a whole by `users.username` where something came to the account after it was read. */
+async function deleteAsRead(db: Database, { id, guestId = null }: Leaver, now: number) {
   // The same as for the download: a request may only make fifty queries.
   const [[has = {}]] = await db.batch([selectAmounts(db, id)]);
   const changing = holdings.filter(isChanged).map(({ name }) => has[name] ?? 0);
@@ -279,7 +302,7 @@ export async function deleteAccount(
   const appeared = holdings
     .filter(({ name }) => !has[name])
     .map((holding) => exists(rowsOf(db, holding, id)));
-  const [, , , , , dropped] = await db.batch([
+  const [, , , , , dropped, pictures] = await db.batch([
     db
       .update(users)
       .set({
@@ -292,13 +315,14 @@ export async function deleteAccount(
     // Ahead of the others, as the files that it used can go only then.
     db.delete(listingDrafts).where(eq(listingDrafts.userId, id)),
     dropUnusedFilesOf(db, id),
+    selectReviewPicturesOf(db, id),
     ...(has.listings ? pauseAllOf(db, id) : []),
     ...deletions,
     ...emptyings,
     ...(guestId === null ? [] : [forgetGuest(db, guestId)]),
     deleteEmpty(db, id),
   ]);
-  return dropped;
+  return [...dropped, ...pictures.map(({ address }) => fileAt(address))];
 }
 
 /** Behind all other deletions: the account itself, unless something of it stays. */

@@ -5,7 +5,7 @@ import { isThere } from "../db/found";
 import { marketplaceFiles } from "../db/schema/listings";
 import type { Work } from "../db/schema/pending-work";
 import { users } from "../db/schema/people";
-import { discardFiles } from "../files/discard.server";
+import { discardFiles, fileAt } from "../files/discard.server";
 import {
   deleteEmpty,
   type Holding,
@@ -22,6 +22,7 @@ import {
   withdrawItems,
 } from "./marketplace/seller.server";
 import type { Piece } from "./piece";
+import { forgetUnused, selectUnusedOf } from "./text-picture.server";
 
 /** So many listings, and so many rows of each of so many tables, are changed at once. */
 const listingsInPiece = 50;
@@ -47,23 +48,28 @@ export async function deleteNext(
   const [open] = await db.batch([selectToWithdraw(db, id, listingsInPiece)]);
   if (open.length > 0) return { cursor: next, statements: withdrawItems(db, id, among(open), now) };
 
-  const [[left = {}], unused] = await db.batch([
+  const [[left = {}], unused, pictures] = await db.batch([
     selectLeft(db, id),
     selectUnusedFilesOf(db, id, filesInPiece),
+    selectUnusedOf(db, id, filesInPiece),
   ]);
   const changing = holdings.filter(({ name }) => left[name]).toReversed();
   if (changing.length > 0) {
     const statements = changing.slice(0, tablesInPiece).map((each) => changeSome(db, each, id));
     return { cursor: next, statements };
   }
+  if (unused.length === 0 && pictures.length === 0) {
+    return { cursor: null, statements: [deleteEmpty(db, id)] };
+  }
   // The bytes go first: without its row nobody would know of a file.
-  await discardFiles(files, unused);
+  const addresses = pictures.map(({ address }) => address);
+  await discardFiles(files, [...unused, ...addresses.map(fileAt)]);
   return {
-    cursor: unused.length > 0 ? next : null,
-    statements:
-      unused.length > 0
-        ? [db.delete(marketplaceFiles).where(sql`id in (${among(unused)})`)]
-        : [deleteEmpty(db, id)],
+    cursor: next,
+    statements: [
+      db.delete(marketplaceFiles).where(sql`id in (${among(unused)})`),
+      forgetUnused(db, addresses),
+    ],
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { isRefusedBy } from "../db/conflict";
@@ -31,6 +31,7 @@ export async function listCertificates(db: Database, userId: number) {
           name: certificates.name,
           issuedAt: certificates.issuedAt,
           revokedAt: certificates.revokedAt,
+          revokedBy: certificates.revokedBy,
         })
         .from(certificates)
         .where(eq(certificates.userId, userId))
@@ -39,7 +40,11 @@ export async function listCertificates(db: Database, userId: number) {
     ]),
     listCourses(db, userId),
   ]);
-  const taken = new Set(given.flatMap((each) => (each.revokedAt === null ? [each.subject] : [])));
+  const taken = new Set(
+    given.flatMap(({ subject, revokedAt, revokedBy }) =>
+      revokedAt === null || revokedBy === "editor" ? [subject] : [],
+    ),
+  );
   const steps = stepsOf(path, evidence);
   const isPathDone = steps !== null && steps.length > 0 && steps.every(({ doneAt }) => doneAt);
   const finished = [
@@ -63,7 +68,12 @@ interface Wish {
   name: string | null;
 }
 
-/** Signs what a learner finished. The same thing is certified once; a second press finds the first. */
+const takenByEditor = "An editor took back your certificate for this, so it cannot be made again.";
+
+/**
+ * Signs what a learner finished. The same thing is certified once; a second press finds the first.
+ * What an editor took back is not certified again.
+ */
 export async function makeCertificate(
   db: Database,
   { user, subject, name }: Wish,
@@ -87,11 +97,10 @@ export async function makeCertificate(
   } catch (error) {
     if (!isRefusedBy(error, "unique", "certificates.user_id, certificates.subject")) throw error;
     const [made] = await db
-      .select({ id: certificates.id })
+      .select({ id: certificates.id, revokedBy: certificates.revokedBy })
       .from(certificates)
-      .where(
-        and(isOwn(user.id), eq(certificates.subject, subject), isNull(certificates.revokedAt)),
-      );
+      .where(and(isOwn(user.id), eq(certificates.subject, subject), isLasting));
+    if (made?.revokedBy === "editor") return refuse("forbidden", takenByEditor);
     return made ? { ok: true, id: made.id } : refuse("conflict", "Please try that again.");
   }
 }
@@ -99,6 +108,9 @@ export async function makeCertificate(
 function isOwn(userId: number) {
   return eq(certificates.userId, userId);
 }
+
+/** Those of which there is one for a subject, as the index `certificates_once` holds them. */
+const isLasting = or(isNull(certificates.revokedAt), eq(certificates.revokedBy, "editor"));
 
 async function findFinished(db: Database, userId: number, subject: string) {
   const [kind, number] = subject.split(" ");
@@ -172,7 +184,10 @@ export async function getCertificate(db: Database, id: string) {
   return { ...rest, name: hidesName ? null : name, credential: hidesName ? null : credential };
 }
 
-/** Takes a certificate back, for good. Its page says so. */
+/**
+ * Takes a certificate back, for good. Its page says so. Who takes back their own may make another,
+ * also as an editor.
+ */
 export async function revokeCertificate(
   db: Database,
   { id, by, now }: { id: string; by: { id: number; role: string }; now: number },
@@ -180,7 +195,10 @@ export async function revokeCertificate(
   const mine = by.role === "editor" ? undefined : isOwn(by.id);
   const changed = await db
     .update(certificates)
-    .set({ revokedAt: now })
+    .set({
+      revokedAt: now,
+      revokedBy: sql`iif(${isOwn(by.id)}, 'learner', 'editor')`,
+    })
     .where(and(eq(certificates.id, id), isNull(certificates.revokedAt), mine))
     .returning({ id: certificates.id });
   return changed.length > 0;

@@ -1,9 +1,11 @@
-import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 
 import type { Database } from "../db/client.server";
 import { named } from "../db/named";
+import { isStaying } from "../db/pending-work";
 import { answers, threads } from "../db/schema/community";
+import { reviews } from "../db/schema/reviews";
 import { drafts, textPictures } from "../db/schema/site";
 import { picturesIn } from "../files/picture-address";
 
@@ -88,19 +90,94 @@ export function releasePictures(
     );
 }
 
-/** Whose a picture is and where it is seen; null for one that was not uploaded for a text. */
+interface ReviewPlace {
+  userId: number;
+  itemId: number;
+}
+
+/** The statement that shows a new picture with its author's review, to be batched behind it. */
+export function showWithReview(db: Database, { userId, itemId }: ReviewPlace, now: number) {
+  return db
+    .update(textPictures)
+    .set({ usedAt: now, reviewId: ofReview("id", { userId, itemId }) })
+    .where(
+      and(
+        isNull(textPictures.usedAt),
+        eq(textPictures.ownerId, userId),
+        eq(textPictures.address, ofReview("image_path", { userId, itemId })),
+      ),
+    );
+}
+
+/**
+ * The statement that takes away the pictures that a review had before, to be batched behind it. It
+ * returns their addresses: unlike those of texts nobody can use them again.
+ */
+export function releaseReplaced(db: Database, review: ReviewPlace, now: number) {
+  return db
+    .update(textPictures)
+    .set({ usedAt: null, reviewId: null, createdAt: now })
+    .where(
+      and(
+        eq(textPictures.reviewId, ofReview("id", review)),
+        sql`${textPictures.address} is not ${ofReview("image_path", review)}`,
+      ),
+    )
+    .returning({ address: textPictures.address });
+}
+
+function ofReview(column: "id" | "image_path", { userId, itemId }: ReviewPlace) {
+  return sql`(select ${sql.identifier(column)} from ${reviews}
+    where user_id = ${userId} and item_id = ${itemId})`;
+}
+
+/** The statement that reads the addresses of all pictures that are seen with a person's reviews. */
+export function selectReviewPicturesOf(db: Database, ownerId: number) {
+  return db
+    .select({ address: textPictures.address })
+    .from(textPictures)
+    .where(and(eq(textPictures.ownerId, ownerId), isNotNull(textPictures.reviewId)));
+}
+
+/** The statement that reads the addresses of some pictures of a person that nothing shows. */
+export function selectUnusedOf(db: Database, ownerId: number, most: number) {
+  return db
+    .select({ address: textPictures.address })
+    .from(textPictures)
+    .where(and(eq(textPictures.ownerId, ownerId), isNull(textPictures.usedAt)))
+    .limit(most);
+}
+
+/** The statement that forgets pictures whose bytes are gone. */
+export function forgetUnused(db: Database, addresses: readonly string[]) {
+  return db
+    .delete(textPictures)
+    .where(
+      and(
+        isNull(textPictures.usedAt),
+        sql`${textPictures.address} in (select value from json_each(${JSON.stringify(addresses)}))`,
+      ),
+    );
+}
+
+/** Whose a picture is and where it is seen; null for one that belongs to no text and no review. */
 export async function findTextPicture(db: Database, address: string) {
   const [[picture]] = await db.batch([
     db
       .select({
         ...named("picture", { ownerId: textPictures.ownerId }),
         isUsed: sql`${textPictures.usedAt} is not null`.mapWith(Boolean).as("picture_used"),
-        isInPost: sql`${textPictures.threadId} is not null`.mapWith(Boolean).as("picture_in_post"),
+        isInPost:
+          sql`(${textPictures.threadId} is not null or ${textPictures.reviewId} is not null)`
+            .mapWith(Boolean)
+            .as("picture_in_post"),
         isPostShown: sql`(
           exists (select 1 from ${threads} where ${threads.id} = ${textPictures.threadId}
             and ${threads.status} = 'visible')
           and (${textPictures.answerId} is null or exists (select 1 from ${answers}
             where ${answers.id} = ${textPictures.answerId} and ${answers.status} = 'visible'))
+          or exists (select 1 from ${reviews} where ${reviews.id} = ${textPictures.reviewId}
+            and ${reviews.status} = 'visible') and ${isStaying(sql`${textPictures.ownerId}`)}
         )`
           .mapWith(Boolean)
           .as("picture_shown"),

@@ -30,18 +30,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   if (request.method !== "POST") return methodNotAllowed("GET", "POST");
-  const { id: userId } = await requireApiUser(context);
+  const user = await requireApiUser(context);
   const itemId = readId(params.id);
   if (!itemId) return apiError(404, unknownItem);
 
   const sent = await readJson(request, z.looseObject({}));
-  const written = await writeReview(request, context, { userId, itemId, sent });
+  const written = await writeReview(request, context, { user, itemId, sent });
   if (!written.ok) return apiRefusal(written);
 
   const reviews = await listReviews(context.db, {
     itemId,
     sort: "recent",
-    viewer: { userId, guestId: null },
+    viewer: { userId: user.id, guestId: null },
   });
   const review = reviews?.find(({ id }) => id === written.id) ?? { id: written.id };
   return Response.json(review, { status: written.isNew ? 201 : 200 });

@@ -45,6 +45,7 @@ import { type ItemCard as Item, priceLabel } from "~/models/marketplace/item";
 import { reviewsPerPage } from "~/models/marketplace/review";
 import { mostReviewPages } from "~/models/marketplace/review.server";
 import { type Shopper, toShopper } from "~/models/marketplace/shopper";
+import { mayAddPictures } from "~/models/person";
 import { textsIn } from "~/schemas/form-result";
 import { readId } from "~/schemas/id";
 import { Review } from "~/schemas/review";
@@ -105,6 +106,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ),
     draft: draft ?? null,
     isMember: viewer.userId !== null,
+    mayAddPictures: !user || mayAddPictures(user),
     now: context.now,
   };
   return {
@@ -159,7 +161,7 @@ async function review(itemId: number, form: FormData, { request, context }: Acti
   }
   if (submission.status !== "success") return data({ result: submission.reply() }, 400);
   const written = await writeReview(request, context, {
-    ...{ userId: user.id, itemId, sent: submission.value },
+    ...{ user, itemId, sent: submission.value },
   });
   if (!written.ok) return formRefusal(submission, written);
   return redirectWithNotice(context, `/marketplace/${itemId}?tab=reviews&reviews=recent`, {

@@ -209,3 +209,47 @@ test("names from before get the key that they would get today, and those that pa
     { name: null, key: null },
   ]);
 });
+
+test("pictures of reviews from before are seen with them, but for those that are not to be kept", async () => {
+  await reset();
+  const since = migrations.findIndex(({ name }) => name.includes("review_pictures"));
+  await applyD1Migrations(env.DB, migrations.slice(0, since));
+  const people = [
+    ["adult", "35-44"],
+    ["pupil", "under18"],
+    ["former member 3", null],
+    ["untold", null],
+  ] as const;
+  for (const [index, [name, age]] of people.entries()) {
+    const id = index + 1;
+    await env.DB.batch([
+      env.DB.prepare(
+        "insert into users (id, username, age_group, password) values (?, ?, ?, 'x')",
+      ).bind(id, name, age),
+      env.DB.prepare(
+        "insert into marketplace_items (id, name, description, creator_id) values (?, 'Pal', 'A prompt', 1)",
+      ).bind(id),
+      env.DB.prepare(
+        `insert into reviews (user_id, item_id, rating, image_url, image_path, created_at)
+          values (?1, ?1, 4, 'https://example.org/a.png', ?2, 7)`,
+      ).bind(id, `/files/images/${id}.png`),
+    ]);
+  }
+  await applyD1Migrations(env.DB, migrations);
+
+  const { results: pictures } = await env.DB.prepare(
+    "select owner_id as owner, address, used_at as used, review_id as review from text_pictures order by id",
+  ).all();
+  const shown = [1, 4];
+  expect(pictures).toEqual(
+    people.map((_, index) => {
+      const owner = index + 1;
+      const [used, review] = shown.includes(owner) ? [7, owner] : [null, null];
+      return { owner, address: `/files/images/${owner}.png`, used, review };
+    }),
+  );
+  const { results: left } = await env.DB.prepare(
+    "select user_id as id from reviews where image_path is not null and image_url is not null",
+  ).all();
+  expect(left.map(({ id }) => id)).toEqual(shown);
+});

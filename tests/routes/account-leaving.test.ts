@@ -1,12 +1,14 @@
 import { env } from "cloudflare:test";
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { openDatabase } from "~/db/client.server";
 import { marketplaceItems } from "~/db/schema/items";
 import { marketplaceFiles, marketplaceItemVersions } from "~/db/schema/listings";
 import { reports } from "~/db/schema/moderation";
 import { articleComments } from "~/db/schema/news";
 import { purchases, refunds } from "~/db/schema/orders";
 import { users } from "~/db/schema/people";
+import { notifications } from "~/db/schema/site";
 import { deleteAccount } from "~/models/account-data.server";
 import { decide } from "~/models/marketplace/decision.server";
 import * as deletion from "~/routes/account_.delete/route";
@@ -220,9 +222,9 @@ test("a deletion keeps to the fifty queries that one request may make", async ()
   expect(prepared).toBeLessThanOrEqual(44);
 });
 
-test("a deletion that meets something new on the way deletes nothing", async () => {
-  let isRead = false;
-  const racing = new Proxy(env.DB, {
+/** A database in which something happens between the read of a deletion and its write. */
+function racingAfterRead(meanwhile: () => Promise<void>) {
+  return new Proxy(env.DB, {
     get(db, name: keyof D1Database) {
       if (name !== "batch") {
         const value = db[name];
@@ -230,23 +232,68 @@ test("a deletion that meets something new on the way deletes nothing", async () 
       }
       return async (statements: D1PreparedStatement[]) => {
         const answer = await db.batch(statements);
-        if (isRead && statements.length === 1) await db.exec(late);
+        if (statements.length === 1) await meanwhile();
         return answer;
       };
     },
   });
-  await using app = await startApp({ DB: racing });
+}
+
+/** A seller with an item, so that the account stays as "former member" and nothing else is refused. */
+async function createLeaver(app: App) {
   const { user } = await createSeller(app);
-  const late = `insert into post_drafts (user_id, title) values (${user.id}, 'late')`;
-  // So that the account stays, as "former member", and nothing else would be refused.
   await app.db
     .insert(marketplaceItems)
     .values({ name: "Pal", description: "A prompt", creatorId: user.id });
-  isRead = true;
+  return user;
+}
 
-  const db = app.context(get("/account/delete")).db;
-  await expect(deleteAccount(db, user, Date.now())).rejects.toThrow();
-  isRead = false;
-  const [left] = await app.db.select().from(users).where(eq(users.id, user.id));
-  expect(left).toMatchObject({ username: user.username, status: "active" });
+async function accountOf(app: App, id: number) {
+  const [row] = await app.db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+test("a deletion that meets something new on the way deletes nothing, and begins again", async () => {
+  await using app = await startApp();
+  const user = await createLeaver(app);
+  const before: unknown[] = [];
+  const racing = racingAfterRead(async () => {
+    before.push(await accountOf(app, user.id));
+    // The first notification is what an account had none of before.
+    if (before.length === 1) {
+      await app.db
+        .insert(notifications)
+        .values({ userId: user.id, kind: "answer", title: "Late", href: "/" });
+    }
+  });
+
+  await deleteAccount(openDatabase(racing), user, Date.now());
+  expect(before).toHaveLength(2);
+  expect(before[1]).toMatchObject({ username: user.username, status: "active" });
+  expect(await accountOf(app, user.id)).toMatchObject({
+    username: `former member ${user.id}`,
+    status: "suspended",
+  });
+  expect(await app.db.$count(notifications)).toBe(0);
+});
+
+test("a deletion that meets something new each time gives up, and deletes nothing", async () => {
+  await using app = await startApp();
+  const user = await createLeaver(app);
+  // Each time another table gets its first row of theirs.
+  const late = [
+    `insert into post_drafts (user_id, title) values (${user.id}, 'late')`,
+    `insert into notifications (user_id, kind, title, href) values (${user.id}, 'answer', 'Late', '/')`,
+    `insert into notification_settings (user_id, kind) values (${user.id}, 'answer')`,
+  ];
+  const racing = racingAfterRead(async () => {
+    await env.DB.exec(late.shift() ?? "select 1");
+  });
+
+  await expect(deleteAccount(openDatabase(racing), user, Date.now())).rejects.toThrow();
+  expect(late).toEqual([]);
+  expect(await accountOf(app, user.id)).toMatchObject({
+    username: user.username,
+    status: "active",
+  });
 });

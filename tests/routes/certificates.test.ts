@@ -184,6 +184,47 @@ test("its learner takes it back, and page, picture, list and check say so", asyn
   expect(await idOf(await make(app, learner, { subject, name: "Ada" }))).not.toBe(id);
 });
 
+test("what an editor takes back is not certified again, neither at once nor later", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const editor = await app.createLearner();
+  await app.db.update(users).set({ role: "editor" }).where(eq(users.id, editor.id));
+  const subject = await finishPath(app, learner);
+  const takeBack = async (id: string, by: Learner) =>
+    app.send(page.action, form(`/certificates/${id}`, {}, await app.signIn(by)), { id });
+
+  // Its learner may change their mind as often as they like.
+  await takeBack(await idOf(await make(app, learner, { subject, name: "Ada" })), learner);
+  await takeBack(await idOf(await make(app, learner, { subject, name: "Ada" })), learner);
+  const id = await idOf(await make(app, learner, { subject, name: "Something foul" }));
+  const asked = get(`/certificates/${id}`, await app.signIn(editor));
+  const { text: warned } = await openPage(app, "certificates/:id", page, asked);
+  expect(warned).toContain("its learner cannot make a new one");
+  await takeBack(id, editor);
+
+  for (const name of ["Something foul", ""]) {
+    const again = await make(app, learner, { subject, name });
+    expect(again.init?.status).toBe(403);
+    expect(JSON.stringify(again)).toContain("so it cannot be made again");
+  }
+  expect(await app.db.select({ id: certificates.id }).from(certificates)).toHaveLength(3);
+  const own = get("/certificates", await app.signIn(learner));
+  const { text, html } = await openPage(app, "certificates", list, own);
+  expect(text).toContain("taken back by an editor");
+  expect(html).not.toContain("Make my certificate");
+});
+
+test("an editor who takes back their own certificate may make another", async () => {
+  await using app = await startApp();
+  const editor = await app.createLearner();
+  await app.db.update(users).set({ role: "editor" }).where(eq(users.id, editor.id));
+  const subject = await finishPath(app, editor);
+  const id = await idOf(await make(app, editor, { subject, name: "" }));
+  const request = form(`/certificates/${id}`, {}, await app.signIn(editor));
+  await app.send(page.action, request, { id });
+  expect(await idOf(await make(app, editor, { subject, name: "" }))).toMatch(/^[\w-]{36}$/);
+});
+
 test("it is in the download and goes with the account", async () => {
   await using app = await startApp();
   const learner = await app.createLearner();

@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { readGuestId } from "../../auth/guest.server";
-import { pictureSize } from "../../files/picture-address";
 import { noSuchFile, pictureAddress, servePicture } from "../../files/serve.server";
 import { findUnpublished } from "../../models/marketplace/file.server";
 import { findTextPicture } from "../../models/text-picture.server";
@@ -9,12 +8,11 @@ import { findTextPicture } from "../../models/text-picture.server";
 /**
  * Sends a picture. The cover of a listing that no editor has approved yet is for those who sent it
  * and for editors alone, so that nobody gives out pictures here that we have not looked at; so is
- * one of a text that is not there for readers.
+ * one of a text or a review that is not there for readers.
  */
 export async function sendPicture(request: Request, context: AppLoadContext, objectKey: string) {
   const { db, files } = context;
-  const address = pictureAddress(objectKey);
-  if (pictureSize(address)) return sendTextPicture(request, context, objectKey);
+  if (objectKey.startsWith("images/")) return sendTextPicture(request, context, objectKey);
   const held = objectKey.startsWith("covers/") && (await findUnpublished(db, objectKey));
   if (!held) return servePicture(request, files, objectKey);
 
@@ -27,7 +25,7 @@ export async function sendPicture(request: Request, context: AppLoadContext, obj
   return servePicture(request, files, objectKey, { cache: "none" });
 }
 
-/** A post can be hidden or deleted, and its pictures go with it: nobody keeps them for good. */
+/** A post or a review can be taken away, and its pictures go with it: nobody keeps them for good. */
 async function sendTextPicture(request: Request, context: AppLoadContext, objectKey: string) {
   const { db, files } = context;
   const picture = await findTextPicture(db, pictureAddress(objectKey));

@@ -22,7 +22,8 @@ import { reviewFormId, signInToReview } from "./sign-in-to-review";
 const ImagePreview = lazy(() => import("./image-preview"));
 const SignInRequired = lazy(() => import("./sign-in-required"));
 
-interface WriteReviewProps extends Pick<ShownItem, "item" | "mine" | "draft" | "isMember"> {
+interface WriteReviewProps
+  extends Pick<ShownItem, "item" | "mine" | "draft" | "isMember" | "mayAddPictures"> {
   lastResult: SubmissionResult<string[]> | undefined;
   /** Called when the review is stored. */
   onWritten: () => void;
@@ -34,6 +35,7 @@ export function WriteReview({
   mine,
   draft,
   isMember,
+  mayAddPictures,
   lastResult,
   onWritten,
 }: WriteReviewProps) {
@@ -127,7 +129,11 @@ export function WriteReview({
           onInput: ({ currentTarget }) => setLength(currentTarget.value.length),
         }}
       />
-      <ImageField start={start.imageUrl} errors={errors.imageUrl} />
+      {mayAddPictures ? (
+        <ImageField start={start.imageUrl} errors={errors.imageUrl} />
+      ) : (
+        <p className="small muted">Pictures are for people of 18 and older.</p>
+      )}
       <div className="row">
         <Button name="intent" value="review" pending={isPending} pendingLabel="Submitting...">
           Submit Review

@@ -23,9 +23,14 @@ export const certificates = sqliteTable(
     credential: text("credential").notNull(),
     issuedAt: integer("issued_at").notNull(),
     revokedAt: integer("revoked_at"),
+    /** Null where it was taken back before this was kept. */
+    revokedBy: text("revoked_by", { enum: ["learner", "editor"] }),
   },
   (table) => [
-    uniqueIndex("certificates_once").on(table.userId, table.subject).where(sql`revoked_at is null`),
+    // What an editor took back stays in it, so the same is not certified again.
+    uniqueIndex("certificates_once")
+      .on(table.userId, table.subject)
+      .where(sql`revoked_at is null or revoked_by = 'editor'`),
     index("certificates_owner").on(table.userId, table.issuedAt),
     check(
       "certificates_name",

@@ -13,6 +13,7 @@ import { now } from "./columns";
 
 import { answers, threads } from "./community";
 import { users } from "./people";
+import { reviews } from "./reviews";
 
 /** Exact counters for limits; a window restarts when it has passed. */
 export const rateLimits = sqliteTable(
@@ -109,7 +110,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Pictures that were uploaded for a text. The bytes are in R2, under the end of the address. */
+/** Pictures that were uploaded for a text or copied for a review. The bytes are in R2, under the end of the address. */
 export const textPictures = sqliteTable(
   "text_pictures",
   {
@@ -118,19 +119,21 @@ export const textPictures = sqliteTable(
       .notNull()
       .references(() => users.id),
     address: text("address").notNull(),
-    /** Or when the post with it was deleted: since then no text uses it. */
+    /** Or when the post with it was deleted, or another took its place: since then no text uses it. */
     createdAt: integer("created_at").notNull().default(now),
     /** When a text with it was first stored; its older versions show it even when it is taken out. */
     usedAt: integer("used_at"),
-    /** The question or answer that it is seen with; null for an article's. */
+    /** The question, answer or review that it is seen with; null for an article's. */
     threadId: integer("thread_id").references(() => threads.id),
     answerId: integer("answer_id").references(() => answers.id),
+    reviewId: integer("review_id").references(() => reviews.id),
   },
   (table) => [
     uniqueIndex("text_pictures_address").on(table.address),
     index("text_pictures_post")
       .on(table.threadId, table.answerId)
       .where(sql`${table.threadId} is not null`),
+    index("text_pictures_review").on(table.reviewId).where(sql`${table.reviewId} is not null`),
     index("text_pictures_owner").on(table.ownerId),
     index("text_pictures_unused").on(table.createdAt).where(sql`${table.usedAt} is null`),
   ],

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ReviewSort } from "../../content/marketplace";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { isThere } from "../../db/found";
 import { named } from "../../db/named";
 import { isStaying } from "../../db/pending-work";
@@ -10,6 +11,7 @@ import { reviewHelpfulVotes, reviews } from "../../db/schema/reviews";
 import type { Review } from "../../schemas/review";
 import { type Counted, claimCount, hasCount } from "../guest-count.server";
 import type { Owner } from "../owner";
+import { releaseReplaced, showWithReview } from "../text-picture.server";
 import { listsOf } from "./item-index.server";
 import { reviewsPerPage, type ShownReview } from "./review";
 
@@ -130,20 +132,43 @@ export type ReviewRefusal = "unknown" | "own-item" | "removed";
 interface NewReview extends Review {
   userId: number;
   itemId: number;
-  /** Our copy of the picture; null where there is none. */
-  imagePath: string | null;
+  /** Our copy of the picture; null where there is none, undefined where the one at hand stays. */
+  imagePath: string | null | undefined;
 }
+
+type Saved =
+  | { ok: true; id: number; isNew: boolean; released: string[] }
+  | { ok: false; reason: ReviewRefusal };
 
 /**
  * Stores a person's review of an item; a second one takes the place of the first. The item's
  * counters, its mean and the lists by stars change in the same batch, by the difference.
+ *
+ * @returns with its id the addresses of pictures that it shows no more.
  */
-export async function saveReview(db: Database, review: NewReview, now: number) {
-  const { userId, itemId, rating } = review;
-  const refused = await refuseReview(db, { userId, itemId });
-  if (refused !== null) return { ok: false, reason: refused } as const;
+export async function saveReview(db: Database, review: NewReview, now: number): Promise<Saved> {
+  try {
+    return await storeReview(db, review, now);
+  } catch (error) {
+    if (!isRefusedBy(error, "not-null", "reviews.item_id")) throw error;
+    const { refusal } = await readReviewBefore(db, review);
+    if (refusal === null) throw error;
+    return { ok: false, reason: refusal };
+  }
+}
 
+async function storeReview(db: Database, review: NewReview, now: number): Promise<Saved> {
+  const { userId, itemId, rating, imageUrl, imagePath } = review;
   const isVerified = hasBought({ userId, itemId });
+  // Null, which the column refuses, for what nobody may review now: then nothing of this happens.
+  const reviewedItem = sql<number>`(select id from ${marketplaceItems}
+    where id = ${itemId} and creator_id <> ${userId} and (status = 'active' or ${isVerified})
+      and not exists (select 1 from ${reviews}
+        where user_id = ${userId} and item_id = ${itemId} and status = 'removed'))`;
+  // The copy at hand stays only as long as it is one of the same picture.
+  const keptPath = sql<
+    string | null
+  >`iif(${reviews.imageUrl} is ${imageUrl}, ${reviews.imagePath}, null)`;
   const old = (column: SQL) => sql`(select ${column} from ${reviews}
     where user_id = ${userId} and item_id = ${itemId} and status = 'visible')`;
   const oldRating = old(sql`rating`);
@@ -176,11 +201,11 @@ export async function saveReview(db: Database, review: NewReview, now: number) {
       .insert(reviews)
       .values({
         userId,
-        itemId,
+        itemId: reviewedItem,
         rating,
         reviewText: review.reviewText,
-        imageUrl: review.imageUrl,
-        imagePath: review.imagePath,
+        imageUrl,
+        imagePath: imagePath ?? null,
         verified: isVerified as unknown as boolean,
         createdAt: now,
       })
@@ -189,41 +214,55 @@ export async function saveReview(db: Database, review: NewReview, now: number) {
         set: {
           rating,
           reviewText: review.reviewText,
-          imageUrl: review.imageUrl,
-          imagePath: review.imagePath,
+          imageUrl,
+          imagePath: imagePath === undefined ? keptPath : imagePath,
           verified: isVerified as unknown as boolean,
           updatedAt: now,
         },
       })
       .returning({ id: reviews.id, updatedAt: reviews.updatedAt }),
+    releaseReplaced(db, { userId, itemId }, now),
+    ...(imagePath ? [showWithReview(db, { userId, itemId }, now)] : []),
   ]);
   const [stored] = results[3];
   if (!stored) throw new Error("The review was not stored.");
-  return { ok: true, id: stored.id, isNew: stored.updatedAt === null } as const;
+  const released = results[4].map(({ address }) => address);
+  return { ok: true, id: stored.id, isNew: stored.updatedAt === null, released };
 }
 
-async function refuseReview(
+/** What a person's review of an item would meet: why there can be none, and the picture of their last one. */
+export async function readReviewBefore(
   db: Database,
   { userId, itemId }: { userId: number; itemId: number },
-): Promise<ReviewRefusal | null> {
+) {
   const [[item], [mine], [bought]] = await db.batch([
     db
       .select({ creatorId: marketplaceItems.creatorId, itemStatus: marketplaceItems.status })
       .from(marketplaceItems)
       .where(eq(marketplaceItems.id, itemId)),
     db
-      .select({ reviewStatus: reviews.status })
+      .select({
+        reviewStatus: reviews.status,
+        imageUrl: reviews.imageUrl,
+        imagePath: reviews.imagePath,
+      })
       .from(reviews)
       .where(and(eq(reviews.userId, userId), eq(reviews.itemId, itemId))),
     db
       .select({ has: sql<number>`${hasBought({ userId, itemId })}`.as("has_bought") })
       .from(sql`(select 1)`),
   ]);
-  // What is no longer on sale can still be reviewed by those who have it.
-  if (!item || (item.itemStatus !== "active" && bought?.has !== 1)) return "unknown";
-  if (item.creatorId === userId) return "own-item";
-  if (mine?.reviewStatus === "removed") return "removed";
-  return null;
+  const refusal = (): ReviewRefusal | null => {
+    // What is no longer on sale can still be reviewed by those who have it.
+    if (!item || (item.itemStatus !== "active" && bought?.has !== 1)) return "unknown";
+    if (item.creatorId === userId) return "own-item";
+    return mine?.reviewStatus === "removed" ? "removed" : null;
+  };
+  return {
+    refusal: refusal(),
+    imageUrl: mine?.imageUrl ?? null,
+    imagePath: mine?.imagePath ?? null,
+  };
 }
 
 /** 1 for a purchase that stands, or a download of what is free; else 0. */

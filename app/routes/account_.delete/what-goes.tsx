@@ -12,7 +12,7 @@ const goes = [
   "The cards of your review, and what you answered last",
   "Your answers to the guides' challenges, your achievements and your settings",
   "Your groups with all that is in them, and your place in the groups of others",
-  "The pictures and files of listings that were never on sale",
+  "The pictures and files of listings that were never on sale, and the pictures of your reviews",
 ];
 
 const stays = [

@@ -101,7 +101,8 @@ export default function CertificatePage() {
           <summary>Take it back</summary>
           <p>
             The page, the picture and the check will say that it is not valid any more. A file that
-            somebody has keeps its signature. This cannot be undone, but you can make a new one.
+            somebody has keeps its signature. This cannot be undone
+            {isMine ? ", but you can make a new one." : ", and its learner cannot make a new one."}
           </p>
           <Form method="post">
             <Button variant="danger">Take this certificate back</Button>

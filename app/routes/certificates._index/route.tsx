@@ -90,12 +90,13 @@ export default function CertificatesPage() {
         <section aria-labelledby="given">
           <h2 id="given">Yours</h2>
           <ul className="certificates__given">
-            {given.map(({ id, title, name, issuedAt, revokedAt }) => (
+            {given.map(({ id, title, name, issuedAt, revokedAt, revokedBy }) => (
               <li key={id}>
                 <Link to={`/certificates/${id}`}>{title}</Link>{" "}
                 <span className="muted">
                   {name ?? "without a name"}, <Day at={issuedAt} />
                   {revokedAt !== null && ", taken back"}
+                  {revokedBy === "editor" && " by an editor"}
                 </span>
               </li>
             ))}

@@ -1,11 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
+import { run } from "~/db/batch";
 import { marketplaceItems, marketplaceLists } from "~/db/schema/items";
 import { purchases } from "~/db/schema/orders";
 import { reviews } from "~/db/schema/reviews";
 import { distributionOf } from "~/models/marketplace/review";
 import { listReviews, markHelpful, saveReview } from "~/models/marketplace/review.server";
+import { setReviewStatus } from "~/models/marketplace/review-status.server";
 import { startApp } from "../../support/app";
 import { addItem } from "../../support/market";
 
@@ -161,6 +163,45 @@ test("a helpful mark counts once for a member and once for a guest, never for th
     ok: false,
     reason: "unknown",
   });
+});
+
+test("a review that an editor removes while it is sent again stays removed and is not counted", async () => {
+  await using app = await startApp();
+  const item = await addItem(app);
+  const [author, other] = [await app.createUser(), await app.createUser()];
+  await write(app, author.id, item.id, 1);
+  await write(app, other.id, item.id, 5);
+  const [first] = await app.db.select().from(reviews).where(eq(reviews.userId, author.id));
+  if (!first) throw new Error("The review is gone.");
+
+  // The decision comes between whatever is read before and the batch that writes.
+  const { batch } = app.db;
+  let isDecided = false;
+  const decided = new Proxy(app.db, {
+    get(db, name) {
+      if (name !== "batch") return Reflect.get(db, name, db);
+      return async (...statements: Parameters<typeof batch>) => {
+        const writes = statements[0].length > 3;
+        if (writes && !isDecided) {
+          isDecided = true;
+          await run(app.db, setReviewStatus(app.db, first, "removed"));
+        }
+        return batch.apply(db, statements);
+      };
+    },
+  });
+  const review = { userId: author.id, itemId: item.id, rating: 4, reviewText: text };
+  const saved = await saveReview(decided, { ...review, imageUrl: null, imagePath: null }, 2000);
+
+  expect(saved).toEqual({ ok: false, reason: "removed" });
+  const [left] = await app.db.select().from(reviews).where(eq(reviews.id, first.id));
+  expect(left).toMatchObject({ rating: 1, status: "removed" });
+  expect(await readItem(app, item.id)).toMatchObject({
+    ...{ rating: 5, ratingCount: 1, stars1: 0, stars4: 0, stars5: 1 },
+  });
+
+  await run(app.db, setReviewStatus(app.db, first, "visible"));
+  await expectCounted(app, item.id);
 });
 
 test("reviews come in the order that is asked for [RV-06, RV-07, RV-08, RV-09]", async () => {
