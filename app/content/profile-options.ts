@@ -1,12 +1,10 @@
+import { ageGroupIds } from "../schemas/age-group";
+
 /** The options of the onboarding. The values are stored: never rename one. */
-export const ageGroups = [
-  { value: "under18", label: "Under 18" },
-  { value: "18-24", label: "18-24" },
-  { value: "25-34", label: "25-34" },
-  { value: "35-44", label: "35-44" },
-  { value: "45-54", label: "45-54" },
-  { value: "55+", label: "55+" },
-] as const;
+export const ageGroups = ageGroupIds.map((value) => ({
+  value,
+  label: value === "under18" ? "Under 18" : value,
+}));
 
 export const competenceLevels = [
   { value: "beginner", label: "Beginner", hint: "I have heard of AI, and hardly used it" },

@@ -1,5 +1,6 @@
 import { longDay } from "~/models/shown-day";
-import { type AgeGroup, ageGroups } from "../content/profile-options";
+import type { AgeGroup } from "../content/profile-options";
+import { isAgeGroup } from "../schemas/age-group";
 import type { FieldErrors } from "../schemas/field-errors";
 
 /** What is known of a person's age: a group, and when it was told. */
@@ -31,7 +32,7 @@ const youngestOf: Readonly<Record<AgeGroup, number>> = {
  */
 export function mayChangeAge(told: ToldAge, to: string, now: number) {
   if (told.ageGroup !== minors || to === minors) return true;
-  return isGroup(to) && now >= reaches(told, youngestOf[to]);
+  return isAgeGroup(to) && now >= reaches(told, youngestOf[to]);
 }
 
 /** From when on an under-18 may say that they are 18; null for everybody else. */
@@ -56,8 +57,4 @@ function notBefore(moment: number) {
 
 function reaches({ ageGroupAt, createdAt }: ToldAge, age: number) {
   return (ageGroupAt ?? createdAt) + (age - oldestMinor) * yearMs;
-}
-
-function isGroup(value: string): value is AgeGroup {
-  return ageGroups.some((group) => group.value === value);
 }

@@ -1,7 +1,10 @@
+import type { AgeGroup } from "../content/profile-options";
+import { isAgeGroup } from "../schemas/age-group";
+
 /** What of a person decides what others see of them and what they may do. */
 export interface PersonFacts {
   id: number;
-  /** Null until they told it, and of everybody who left. */
+  /** Null until they told it, and of everybody who left. It may be other words, since the API takes any: see `toldAge`. */
   ageGroup: string | null;
   /** Null until they chose one. It stays stored when they turn out to be under 18, unseen. */
   publicName: string | null;
@@ -15,6 +18,11 @@ export interface Person {
   name: string;
   /** False for under-18s and for people who left: then the name is no link. */
   hasProfile: boolean;
+}
+
+/** The age group that a person told; null where it is none of those that can be told. */
+export function toldAge({ ageGroup }: Aged): AgeGroup | null {
+  return isAgeGroup(ageGroup) ? ageGroup : null;
 }
 
 /** Everything that is closed to under-18s asks here; `person.server.ts` asks the same in SQL. */
@@ -49,7 +57,7 @@ export function mayAddPictures(person: Aged) {
 
 /** Who makes a group sees what others learn: only who has told that they are an adult. Anybody may join one. */
 export function mayOwnGroups(person: Aged) {
-  return Boolean(person.ageGroup) && !isMinor(person);
+  return toldAge(person) !== null && !isMinor(person);
 }
 
 export function hasProfile(person: Aged & { status: string }) {

@@ -7,6 +7,7 @@ import type { Database } from "../db/client.server";
 import { learningPaths, skillProgress } from "../db/schema/learning";
 import { achievements, activityDays } from "../db/schema/people";
 import { readSteps, type ShownStep, showSteps } from "./path";
+import { toldAge } from "./person";
 import type { SkillEvidence } from "./skill-score";
 import { addDays, dayKey } from "./streak";
 import { type Account, selectAccount } from "./user.server";
@@ -126,7 +127,7 @@ export function activityOf(
 
 function profileOf({ ageGroup, competenceLevel, industry, learningGoal }: Account) {
   return {
-    hasAgeGroup: Boolean(ageGroup),
+    hasAgeGroup: toldAge({ ageGroup }) !== null,
     hasLevel: Boolean(competenceLevel),
     hasField: Boolean(industry),
     hasGoal: Boolean(learningGoal),

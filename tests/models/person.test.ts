@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 
 import { ageGroups } from "~/content/profile-options";
 import { users } from "~/db/schema/people";
-import { hasProfile, isMinor, mayHavePublicName, maySell, publicNameOf } from "~/models/person";
+import {
+  hasProfile,
+  isMinor,
+  mayHavePublicName,
+  mayOwnGroups,
+  maySell,
+  publicNameOf,
+  toldAge,
+} from "~/models/person";
 import {
   hasProfileSql,
   isMinorSql,
@@ -59,4 +67,11 @@ test("an under-18 has no public name, no profile and nothing to sell, and a user
   expect(publicNameOf(grown)).toBe("Theo");
   expect([mayHavePublicName(grown), maySell(grown), hasProfile(grown)]).toEqual([true, true, true]);
   expect(publicNameOf({ ...grown, publicName: null })).toBe("Learner 7");
+});
+
+test("only a group of adults that can be told lets somebody lead, and other words count as not told", () => {
+  const leaders = ages.filter((ageGroup) => mayOwnGroups({ ageGroup }));
+  expect(leaders).toEqual(["18-24", "25-34", "35-44", "45-54", "55+"]);
+  const told = ages.filter((ageGroup) => toldAge({ ageGroup }) !== null);
+  expect(told).toEqual(["under18", ...leaders]);
 });

@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 
 import { learningPaths, skillProgress } from "~/db/schema/learning";
 import { achievements, users } from "~/db/schema/people";
+import * as account from "~/routes/account/route";
 import * as profile from "~/routes/account_.profile/route";
 import * as apiUser from "~/routes/api.user";
 import { form, get, password, startApp } from "../support/app";
+import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -179,6 +181,61 @@ test("a name or an email of somebody else is refused, whatever its case", async 
     init: { status: 409 },
   });
   expect(await send("Rose", "rose@example.org")).toMatchObject({ status: 302 });
+});
+
+test("a new username is held to the rules of signing up; one from before them may stay [AU-13]", async () => {
+  await using app = await startApp();
+  const user = await app.createUser({ username: "support", email: "rose@example.org" });
+  const me = await app.signIn(user);
+  const send = (names: Record<string, string>) =>
+    app.send(
+      profile.action,
+      change(
+        "sign-in-names",
+        { currentPassword: password, email: "rose@example.org", ...names },
+        me,
+      ),
+    );
+
+  for (const [username, sentence] of [
+    ["admin", "Others could take that name for one of ours. Please choose another one."],
+    [
+      "lamplight-support",
+      "Others could take that name for one of ours. Please choose another one.",
+    ],
+    ["mаra", "Please write each word of a name in one alphabet."],
+    ["ｍara", "Use letters, digits, dots, dashes and underscores only"],
+  ] as const) {
+    expect(await send({ username }), username).toMatchObject({
+      data: {
+        intent: "sign-in-names",
+        result: { error: { username: [sentence] }, initialValue: { username } },
+      },
+      init: { status: 400 },
+    });
+  }
+  expect(await rowOf(app, user.id)).toMatchObject({ username: "support" });
+
+  expect(await send({ username: "support", email: "new@example.org" })).toMatchObject({
+    status: 302,
+  });
+  expect(await rowOf(app, user.id)).toMatchObject({
+    username: "support",
+    email: "new@example.org",
+  });
+});
+
+test("what is none of the six age groups counts as not told [ON-21]", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  await app.db.update(users).set({ ageGroup: "12" }).where(eq(users.id, learner.id));
+  const me = await app.signIn(learner);
+  expect(await app.send(profile.loader, get("/account/profile", me))).toMatchObject({
+    profile: { ageGroup: null },
+    ageGroups: { length: 6 },
+  });
+  const { text } = await openPage(app, "account", account, get("/account", me));
+  expect(text).toContain("Age group Not said yet");
 });
 
 test("while the made-up password is fresh, the names change without it, and not later", async () => {

@@ -15,6 +15,7 @@ import { setNotifications } from "../../models/account-settings.server";
 import { openQuestions } from "../../models/closest";
 import { readFitter } from "../../models/fit.server";
 import { answersOf, changeProfile, replacePath, setChoice } from "../../models/learner.server";
+import { refuseUsername } from "../../models/name-rules";
 import { planPath } from "../../models/path-plan";
 import { mayHavePublicName } from "../../models/person";
 import type { SessionUser } from "../../models/session.server";
@@ -115,13 +116,17 @@ export async function changeSignInNames({ request, context, user, form }: Change
   const mustProve = needsCurrentPassword(account, context.now);
   const submission = readSubmission(form, mustProve ? ChangeSignInNames : SignInNames);
   if (submission.status !== "success") return sendBack("sign-in-names", submission);
+
+  const { username, email } = submission.value;
+  // A name from before a rule stays; what is chosen now is held to it as in signing up.
+  const name = username === account.username ? null : refuseUsername(username);
+  if (name) return sendBack("sign-in-names", submission, refuse("invalid", name, "username"));
   if (mustProve) {
     const { currentPassword } = submission.value as z.infer<typeof ChangeSignInNames>;
     const refused = await refuseWrongPassword(request, context, user, currentPassword);
     if (refused) return sendBack("sign-in-names", submission, refused);
   }
 
-  const { username, email } = submission.value;
   const saved = await setSignInNames(context.db, user.id, { username, email });
   if (!saved.ok) return sendBack("sign-in-names", submission, saved);
   return redirectWithNotice(context, "/account/profile", {

@@ -20,7 +20,7 @@ import { requireUser } from "~/auth/guards.server";
 import { site } from "~/content/site";
 import { spokenZone, zoneOfToday } from "~/content/time-zone-names";
 import { readForm } from "~/http/body.server";
-import { mayHavePublicName } from "~/models/person";
+import { mayHavePublicName, toldAge } from "~/models/person";
 import { getAccount } from "~/models/user.server";
 import { AccountHead } from "./account-head";
 import { DataCard } from "./data-card";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     username: account.username,
     email: account.email,
     memberSince: account.createdAt,
-    ageGroup: account.ageGroup,
+    ageGroup: toldAge(account),
     competenceLevel: account.competenceLevel,
     industry: account.industry,
     learningGoal: account.learningGoal,

@@ -54,7 +54,7 @@ export function ProfileForm({ profile, ageGroups, adultFrom, hasPath, lastResult
               : "Under 18 closes buying, selling and a public name. It opens again a year later, or when an editor helps."
           }
           errors={fields.ageGroup.errors}
-          options={withOwn(ageGroups, profile.ageGroup)}
+          options={ageGroups}
           inputProps={getSelectProps(fields.ageGroup)}
         />
         <SelectField

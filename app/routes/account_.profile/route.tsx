@@ -23,6 +23,7 @@ import { adultFrom, mayChangeAge } from "~/models/age-change";
 import { askAnew, openQuestions } from "~/models/closest";
 import type { Fitter } from "~/models/fit.server";
 import { getProfile, readingOf } from "~/models/learner.server";
+import { toldAge } from "~/models/person";
 import { longDay } from "~/models/shown-day";
 import type { Account } from "~/models/user.server";
 import { ClosestCard } from "./closest-card";
@@ -39,14 +40,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { account, hasPath, fitter } = await getProfile(context.db, user.id);
   if (!account) throw redirect("/");
 
-  const { ageGroup, competenceLevel, industry } = account;
+  const { competenceLevel, industry } = account;
   const learningGoal = new URL(request.url).searchParams.get("goal") || account.learningGoal;
   const from = adultFrom(account);
   const { searchParams } = new URL(request.url);
   return {
     username: account.username,
     email: account.email,
-    profile: { ageGroup, competenceLevel, industry, learningGoal },
+    profile: { ageGroup: toldAge(account), competenceLevel, industry, learningGoal },
     ageGroups: ageGroups.filter(({ value }) => mayChangeAge(account, value, context.now)),
     adultFrom: from !== null && context.now < from ? longDay(from) : null,
     hasPath,
