@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 
-import type { CourseLibrary } from "../ai/built-in/course/library";
+import { borrowedCases, type CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
 import type { Course, CourseRequest, WrittenCourse } from "../ai/course";
 import type { EngineId } from "../ai/engine";
@@ -11,7 +11,7 @@ import { courses, lessonProgress, skillProgress } from "../db/schema/learning";
 import { countActivity } from "./activity.server";
 import { attemptsOf, isDoneBy } from "./course-evidence.server";
 import { type LessonPlace, type LessonResult, lessonAt, lessonKey } from "./course-lesson";
-import { selectLibrary, toLibrary } from "./course-library.server";
+import { selectCases, selectLibrary, toCases, toLibrary } from "./course-library.server";
 import {
   openParts,
   partsOfCourse,
@@ -32,6 +32,8 @@ import { selectAccount } from "./user.server";
 
 /** So many courses a learner keeps at a time. */
 export const keptCourses = 8;
+/** Some learners have more, made at the same moment when only what was read was counted. */
+const mostListed = 2 * keptCourses;
 
 /** What a learner asked for becomes a course; a model may have rewritten parts of it. */
 export type CourseWriter = (draft: WrittenCourse, library: CourseLibrary) => Promise<WrittenCourse>;
@@ -68,7 +70,9 @@ export async function createCourse(
     taskChoice: account?.learningGoal === request.learningGoal ? account.taskChoice : null,
   });
   const [texts] = await db.batch([selectLibrary(db, request, fit)]);
-  const library = toLibrary(request, texts, fit);
+  const opened = toLibrary(request, texts, fit);
+  const [cases] = await db.batch([selectCases(db, borrowedCases(opened))]);
+  const library = { ...opened, borrowed: toCases(cases) };
   const learner = {
     path: planPath(request, skills, fit),
     known: known.map(({ skillId }) => skillId),
@@ -79,16 +83,16 @@ export async function createCourse(
   const isRewritten = record.modules.some(({ lessons }) =>
     lessons.some(({ writtenBy }) => writtenBy !== "library"),
   );
-  const values = {
-    userId,
-    title: course.title,
-    ...(await storeParts(db, { course, record }, draft)),
-    engine: write && isRewritten ? write.engine : "built-in",
-    createdAt: now,
-  };
-  const [row] = await db.insert(courses).values(values).returning({ id: courses.id });
-  if (!row) throw new Error("The course was not written.");
-  return { ok: true, id: row.id, course };
+  const stored = await storeParts(db, { course, record }, draft);
+  const engine = write && isRewritten ? write.engine : "built-in";
+  // The courses are counted again: another may have been made since they were read.
+  const [row] = await db
+    .insert(courses)
+    .select(sql`select null, ${userId}, ${course.title}, ${stored.course}, ${stored.provenance},
+      ${engine}, ${now}
+      where (select count(*) from ${courses} where ${ownedBy(userId)}) < ${keptCourses}`)
+    .returning({ id: courses.id });
+  return row ? { ok: true, id: row.id, course } : { ok: false, reason: "full" };
 }
 
 /** Skills that were taught in the learner's courses. */
@@ -150,7 +154,7 @@ function selectList(db: Database, userId: number) {
       .from(courses)
       .where(ownedBy(userId))
       .orderBy(desc(courses.createdAt), desc(courses.id))
-      .limit(keptCourses),
+      .limit(mostListed),
   ] as const;
 }
 

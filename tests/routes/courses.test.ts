@@ -167,6 +167,28 @@ describe("the form", () => {
     expect(init.status).toBe(429);
     expect(new Headers(init.headers).get("Retry-After")).toMatch(/^\d+$/);
   });
+
+  test("keeps to the most that a learner has, however many are asked for at once", async () => {
+    await using app = await startWithLibrary({ RATE_LIMIT_SCALE: "100" });
+    const learner = await app.createLearner();
+    for (let made = 1; made < keptCourses; made++) await post(app, learner);
+    const made = await Promise.all([post(app, learner), post(app, learner), post(app, learner)]);
+
+    expect(made.filter((each) => each instanceof Response)).toHaveLength(1);
+    expect(await app.db.$count(courses)).toBe(keptCourses);
+  });
+
+  test("lists what a learner has beyond the most from before it was held", async () => {
+    await using app = await startWithLibrary();
+    const { learner } = await withCourse(app);
+    const [row] = await app.db.select().from(courses);
+    if (!row) throw new Error("There is no course.");
+    const { id: _, ...values } = row;
+    await app.db.insert(courses).values(Array.from({ length: keptCourses }, () => values));
+
+    const shown = await app.send(tab.loader, get("/dashboard/courses", await app.signIn(learner)));
+    expect((shown as { courses: unknown[] }).courses).toHaveLength(keptCourses + 1);
+  });
 });
 
 test("what was shown once is left out of a course, and said", async () => {
