@@ -1,6 +1,6 @@
 /*
  * What a learner reads again without a network: the pages below as they were at the last visit, and
- * answers to today's cards, which are kept and sent later. Nothing of it outlives signing out.
+ * answers to today's cards, which are kept and sent later. Nothing of a learner's outlives signing out.
  * `app/components/keep-offline.ts` starts it; the pages themselves know nothing of it.
  */
 const pages = "pages-1";
@@ -187,7 +187,8 @@ async function readOffline() {
   const text = (await kept.text())
     .replace('data-when-offline="true" hidden=""', 'data-when-offline="true"')
     .replace('data-when-online="true"', 'data-when-online="true" hidden=""')
-    .replace(/(<ul[^>]*data-kept-pages[^>]*>)/, `$1${items.reverse().join("")}`)
+    // A title holds a learner's words: as a text, "$1" in it would stand for the tag.
+    .replace(/<ul[^>]*data-kept-pages[^>]*>/, (list) => list + items.reverse().join(""))
     .replace('data-none-kept="true"', items.length > 0 ? 'hidden=""' : "");
   return new Response(text, { headers: kept.headers });
 }
@@ -202,20 +203,37 @@ async function sendAnswer(request) {
   } catch {
     const sent = new URLSearchParams(body);
     const card = sent.get("card");
-    const kept = await (await caches.open(pages)).match(todayPath);
-    if (!card || !kept) return (await readKept(todayPath)) ?? (await readOffline());
+    const learner = await learnerOf(await (await caches.open(pages)).match(todayPath));
     // The number of tries tells the site that it has counted an answer already.
-    await inStore("readwrite", (store) =>
-      store.put({ key: `${card} ${sent.get("tries")}`, card, body }),
-    );
+    const answer = { key: `${card} ${sent.get("tries")}`, card, body, learner };
+    if (!card || !learner || !(await keepAnswer(answer))) {
+      return (await readKept(todayPath)) ?? (await readOffline());
+    }
     await self.registration.sync?.register("answers").catch(() => undefined);
     return Response.redirect(todayPath, 303);
   }
 }
 
+/** Whose page of today's cards this is: the number of an account; null for any other page. */
+async function learnerOf(page) {
+  if (!page?.ok) return null;
+  return /data-learner="(\d+)"/.exec(await page.text())?.[1] ?? null;
+}
+
+/** False where the browser has no room for it. */
+function keepAnswer(answer) {
+  return inStore("readwrite", (store) => store.put(answer)).then(
+    () => true,
+    () => false,
+  );
+}
+
 let sending;
 
-/** Sends what was kept, in its order. What the site refuses is not sent again. */
+/**
+ * Sends what whoever is signed in has answered, in its order. What the site refuses is not sent again,
+ * but for what it only has no time for. Returns who is signed in, where that was asked.
+ */
 function sendKept() {
   sending ??= sendAll().finally(() => {
     sending = undefined;
@@ -225,29 +243,36 @@ function sendKept() {
 
 async function sendAll() {
   const answers = await keptAnswers();
-  if (answers.length === 0 || !(await isSignedIn())) return;
+  if (answers.length === 0) return null;
+  const learner = await readLearner();
   let count = 0;
-  for (const { key, body } of answers) {
+  for (const { key, body } of answers.filter((each) => each.learner === learner)) {
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
     const answer = await fetch("/review", {
       ...{ method: "POST", body, headers, redirect: "manual" },
     }).catch(() => null);
-    if (!answer || answer.status >= 500) break;
-    await inStore("readwrite", (store) => store.delete(key));
+    if (!answer || answer.status === 429 || answer.status >= 500) break;
+    await forgetAnswer(key);
     if (answer.type === "opaqueredirect") count += 1;
   }
-  if (count === 0) return;
-  for (const client of await self.clients.matchAll()) client.postMessage({ sent: count });
+  if (count > 0) {
+    for (const client of await self.clients.matchAll()) client.postMessage({ sent: count });
+  }
+  return learner;
 }
 
-/** Without a session the site would lead to signing in, and the answer would not have been counted. */
-async function isSignedIn() {
-  const answer = await fetch(todayPath, { redirect: "manual" }).catch(() => null);
-  return answer?.ok === true;
+/** Without a session the site would lead to signing in, and an answer would not have been counted. */
+async function readLearner() {
+  return learnerOf(await fetch(todayPath, { redirect: "manual" }).catch(() => null));
 }
 
+/** None where the browser does not open the store. */
 async function keptAnswers() {
-  return inStore("readonly", (store) => store.getAll());
+  return inStore("readonly", (store) => store.getAll()).catch(() => []);
+}
+
+function forgetAnswer(key) {
+  return inStore("readwrite", (store) => store.delete(key)).catch(() => undefined);
 }
 
 function inStore(mode, act) {
@@ -262,7 +287,8 @@ function inStore(mode, act) {
         opening.result.close();
         resolve(asked.result);
       };
-      work.onerror = () => reject(work.error);
+      // Also where there is no room left.
+      work.onabort = () => reject(work.error);
     };
   });
 }
@@ -270,10 +296,16 @@ function inStore(mode, act) {
 /* ---------- the end of a session ---------- */
 
 async function endSession(request) {
-  await sendKept();
+  const learner = await sendKept();
   const answer = await fetch(request);
-  await forgetPages();
-  await inStore("readwrite", (store) => store.clear());
+  // A wrong password ends nothing.
+  if (answer.ok || answer.type === "opaqueredirect") {
+    await forgetPages();
+    for (const { key, learner: whose } of await keptAnswers()) {
+      // Somebody else's wait on; where nobody can say who it was, nothing stays.
+      if (learner === null || whose === learner) await forgetAnswer(key);
+    }
+  }
   return answer;
 }
 

@@ -329,6 +329,8 @@ test("today's cards stand on one page, each in a form that needs no script", asy
   await makeDueCards(app, learner, 3);
   const request = get("/review/today", await app.signIn(learner));
   const { html } = await openPage(app, "review/today", reviewToday, request);
+  // What the service worker reads.
+  expect(html).toContain(`data-learner="${learner.id}"`);
   const shown = [...html.matchAll(/data-card="(\d+)"/g)].map(([, id]) => Number(id));
   const due = await dueOf(app, learner);
   expect(shown.length).toBe(due);

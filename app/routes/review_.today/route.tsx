@@ -21,14 +21,15 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const user = await requireUser(request, context);
   const moment = { now: context.now, timeZone: context.site.timeZone };
-  return { cards: await getReviewToday(context.db, user, moment) };
+  return { learnerId: user.id, cards: await getReviewToday(context.db, user, moment) };
 }
 
 /** All of today's cards on one page, each with a form of its own. */
 export default function ReviewTodayPage() {
-  const { cards } = useLoaderData<typeof loader>();
+  const { learnerId, cards } = useLoaderData<typeof loader>();
   return (
-    <div className="wrap page today-cards">
+    // By the number the service worker knows whose answers it keeps.
+    <div className="wrap page today-cards" data-learner={learnerId}>
       <Breadcrumb
         items={[
           { label: "Dashboard", to: "/dashboard" },
