@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { workerFile } from "./build.mjs";
 import { localState } from "./database.mjs";
+import { outboundWorker } from "./outbound.mjs";
 import { closeOnStop } from "./processes.mjs";
 import { Failure } from "./script.mjs";
 
@@ -66,11 +67,12 @@ export async function serve({ host, port, state = localState, envFile = ".dev.va
   const { Miniflare } = await import("miniflare");
   const { unstable_getMiniflareWorkerOptions: read } = await import("wrangler");
   const { workerOptions } = read("wrangler.toml", undefined, { envFiles: [envFile] });
+  // Nobody counts the queries of a server of one's own.
+  const bindings = { D1_QUERIES: "1000", ...workerOptions.bindings, ...vars };
+  const outbound = outboundWorker(bindings.AI_BASE_URL);
+  const modules = [{ type: "ESModule", path: workerFile }];
   const site = new Miniflare({
-    ...workerOptions,
-    // Nobody counts the queries of a server of one's own.
-    bindings: { D1_QUERIES: "1000", ...workerOptions.bindings, ...vars },
-    modules: [{ type: "ESModule", path: workerFile }],
+    workers: [{ ...workerOptions, bindings, modules, outboundService: outbound.name }, outbound],
     host,
     port,
     cf: false,

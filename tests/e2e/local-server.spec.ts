@@ -1,9 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { Miniflare } from "miniflare";
 import { browserTestPort } from "../../scripts/setup/browser-tests.mjs";
+import { outboundWorker } from "../../scripts/setup/outbound.mjs";
 import { expect, test } from "./test";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "no page is opened here");
@@ -44,6 +48,40 @@ test("the server listens where it is told to and ends with 0 when it is asked to
   expect(await ended).toBe(0);
   await expect(status("127.0.0.2")).rejects.toThrow();
   rmSync(state, { recursive: true });
+});
+
+test("the worker's way out leads to the public internet and to the model, nowhere else", async () => {
+  const asked: string[] = [];
+  const listen = async () => {
+    const server = createServer(({ headers, url }, answer) => {
+      asked.push(`${headers.host}${url}`);
+      answer.end("private");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    return { server, port: (server.address() as AddressInfo).port };
+  };
+  const [model, other] = [await listen(), await listen()];
+  const outbound = outboundWorker(`http://localhost:${model.port}/v1`);
+  const script = `export default {
+    fetch(request) {
+      const to = new URL(request.url).searchParams.get("to");
+      return fetch(to, { method: "POST", body: "words" }).catch(() => new Response("refused"));
+    },
+  };`;
+  const site = new Miniflare({
+    workers: [{ name: "site", modules: true, script, outboundService: outbound.name }, outbound],
+  });
+  const answerTo = async (to: string) => {
+    const answer = await site.dispatchFetch(`http://site/?to=${encodeURIComponent(to)}`);
+    return answer.text();
+  };
+  expect(await answerTo(`http://localhost:${model.port}/v1/chat`)).toBe("private");
+  for (const host of [`localhost:${other.port}`, `127.0.0.1:${other.port}`, "10.0.0.1"]) {
+    expect(await answerTo(`http://${host}/picture.png`), host).toBe("refused");
+  }
+  expect(asked).toEqual([`localhost:${model.port}/v1/chat`]);
+  await site.dispose();
+  for (const { server } of [model, other]) server.close();
 });
 
 test("what npm start and npm run dev launch has the explorer switched off", async () => {
