@@ -31,7 +31,7 @@ const isShared =
 
 /** What a write in one of these areas changes, no visitor sees. */
 const isPrivate =
-  /^\/(?:api\/(?:login|logout|onboarding|progress)|auth|cart|courses|drafts|grok|groups|guides|lessons|notifications|onboarding|path|sign-out|theme|time-zone|tools|try-out)(?:[/.]|$)/;
+  /^\/(?:api\/(?:ai|cart|courses?|login|logout|onboarding|progress)|auth|cart|courses|drafts|grok|groups|guides|lessons|notifications|onboarding|path|review|sign-out|theme|time-zone|tools|try-out)(?:[/.]|$)/;
 
 /**
  * Keeps the pages that visitors share in the isolate's memory. Whoever sends a cookie neither gets a kept

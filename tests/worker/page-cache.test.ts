@@ -145,6 +145,28 @@ test("what a visitor does in their try-out makes nobody's page anew", async () =
 });
 
 test.each([
+  "/review",
+  "/review.data",
+  "/api/ai/mini/gpt",
+  "/api/cart",
+  "/api/cart/items",
+  "/api/cart/items/5",
+  "/api/course/generate",
+  "/api/courses/3/answers",
+])("what a learner sends to %s makes nobody's page anew", async (path) => {
+  const { ask, text } = startWorker((request, made) =>
+    request.method === "GET" ? shown(request, made, "") : new Response(null, { status: 204 }),
+  );
+  const post = { method: "POST", headers: { Origin: "http://localhost" } };
+  expect(await text("/marketplace")).toBe("1");
+  await ask(path, post);
+  expect(await text("/marketplace")).toBe("1");
+  // Next to it stands what visitors do see.
+  await ask("/api/reviews/9/helpful", post);
+  expect(await text("/marketplace")).toBe("4");
+});
+
+test.each([
   ["sets a cookie", 200, { "Set-Cookie": "notice=x", "Content-Type": "text/html" }],
   ["is a failure", 500, { "Content-Type": "text/html" }],
   ["leads elsewhere", 302, { Location: "/", "Content-Type": "text/html" }],
