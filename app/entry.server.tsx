@@ -4,7 +4,10 @@ import { renderToString } from "react-dom/server";
 
 import { countKeptView } from "./acts/community/question-views.server";
 import { loaderDataScripts } from "./http/loader-data-scripts.server";
+import { logFailure } from "./http/log-failure.server";
+import { loggedPath } from "./http/logged-path";
 import { scriptsAfterPaint } from "./http/scripts-after-paint.server";
+import { rootOf } from "./models/cause";
 import { doPendingWork } from "./models/pending-work.server";
 import { NonceContext } from "./nonce";
 
@@ -44,13 +47,9 @@ export function handleError(error: unknown, { request }: { request: Request }) {
   if (request.signal.aborted) return;
   // A method or an address that a route does not have is the caller's mistake.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  console.error(
-    JSON.stringify({
-      event: "route-failure",
-      path: new URL(request.url).pathname,
-      cause: cause instanceof Error ? cause.message.split("\nparams:")[0] : "unknown",
-      at: cause instanceof Error ? cause.stack?.split("\n")[1]?.trim() : undefined,
-    }),
-  );
+  const { stack } = rootOf(error);
+  logFailure("route-failure", error, {
+    path: loggedPath(request),
+    at: stack?.split("\n")[1]?.trim(),
+  });
 }

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { achievementCatalogue } from "../content/achievements";
-import { logFailure } from "../http/form-failure.server";
+import { logFailure } from "../http/log-failure.server";
 import type { Notice } from "../http/notice.server";
 import { type Claimed, claimVisitorWork } from "../models/visitor-claim.server";
 import { countDone } from "./visitor-ticket.server";

@@ -1,4 +1,5 @@
 import type { Database } from "../db/client.server";
+import { logFailure } from "../http/log-failure.server";
 import type { Moment } from "../models/progress.server";
 import { getSessionUser, type SessionUser } from "../models/session.server";
 import { tellOfWeek } from "../models/week-notice.server";
@@ -27,7 +28,7 @@ export async function readSession(
     const unread = user.unread + (await tellOf(db, user, moment));
     return { kind: "signed-in", user: { ...user, unread }, ticket };
   } catch (error) {
-    console.error(JSON.stringify({ event: "session-unavailable", cause: causeOf(error) }));
+    logFailure("session-unavailable", error);
     return { kind: "unavailable" };
   }
 }
@@ -37,13 +38,7 @@ async function tellOf(db: Database, user: SessionUser, moment: Moment) {
   try {
     return await tellOfWeek(db, user, moment);
   } catch (error) {
-    console.error(JSON.stringify({ event: "week-not-told", cause: causeOf(error) }));
+    logFailure("week-not-told", error);
     return 0;
   }
-}
-
-function causeOf(error: unknown) {
-  // The message of a failed query carries its parameters; its cause does not.
-  if (error instanceof Error && error.cause instanceof Error) return error.cause.message;
-  return error instanceof Error ? error.name : "unknown";
 }

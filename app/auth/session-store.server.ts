@@ -2,6 +2,7 @@ import { createSessionStorage } from "@remix-run/cloudflare";
 
 import { clearCookie, readCookie, type SiteCookie } from "../keys/cookies.server";
 import { sha256 } from "../keys/digest.server";
+import { makeToken } from "../keys/token.server";
 
 interface SessionData {
   userId: number;
@@ -27,11 +28,7 @@ export function createSessionStore(kv: KVNamespace, cookie: SiteCookie) {
   const storage = createSessionStorage<SessionData>({
     cookie,
     async createData(data) {
-      const random = crypto.getRandomValues(new Uint8Array(32));
-      const secret = btoa(String.fromCharCode(...random)).replace(/[+/=]/g, (c) =>
-        c === "+" ? "-" : c === "/" ? "_" : "",
-      );
-      const id = [secret, data.userId, data.version, Date.now()].join(".");
+      const id = [makeToken(), data.userId, data.version, Date.now()].join(".");
       await kv.put(await keyOf(id), JSON.stringify(data), { expirationTtl: lifetime });
       return id;
     },

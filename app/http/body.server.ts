@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 
 import type { FieldErrors } from "../schemas/field-errors";
 import { apiError, invalid } from "./api-error.server";
+import { tooLong, upTo } from "./body-limit.server";
 
 type Schema<Output> = z.ZodMiniType<Output>;
 
@@ -45,21 +46,19 @@ export async function requireNoPayload(request: Request) {
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
-  } catch {
+  } catch (error) {
+    if (error instanceof Response) throw error;
     throw new Response("This form could not be read. Please go back and try again.", {
       status: 400,
     });
   }
 }
 
-/** A posted form with files in it. Throws 413 when it says that it is longer. */
+/** A posted form with files in it. Throws 413 when it is longer, whatever it says of its length. */
 export async function readFormUpTo(request: Request, longest: number): Promise<FormData> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > longest) {
-    throw new Response("This is longer than we can take. Please shorten it and send it again.", {
-      status: 413,
-    });
-  }
-  return readForm(request);
+  if (Number(request.headers.get("Content-Length") ?? 0) > longest) throw tooLong();
+  if (!request.body) return readForm(request);
+  return readForm(new Request(request, { body: upTo(request.body, longest) }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { apiError } from "./api-error.server";
+import { tooLongSentence } from "./body-limit.server";
 
 const pageMethods = ["GET", "HEAD", "POST"];
 const apiMethods = ["GET", "HEAD", "POST", "DELETE"];
@@ -63,7 +64,7 @@ export async function guardRequest(
   return body ? new Request(request, { body }) : tooLarge();
 
   function tooLarge() {
-    return refuse(413, "This is longer than we can take. Please shorten it and send it again.");
+    return refuse(413, tooLongSentence);
   }
 }
 

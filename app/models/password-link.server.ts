@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
 import { and, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 
 import type { Database } from "../db/client.server";
 import { named, namedOrNull } from "../db/named";
 import { passwordLinks, users } from "../db/schema/people";
+import { sha256 } from "../keys/digest.server";
+import { isToken, makeToken } from "../keys/token.server";
 
 const linkLifetimeMs = 24 * 60 * 60_000;
-
-/** 32 bytes in base64url. */
-const tokenPattern = /^[\w-]{43}$/;
 
 /**
  * Makes a link for this person; the ones made before stop working.
@@ -21,14 +19,14 @@ export async function issuePasswordLink(
   { userId, issuedBy }: { userId: number; issuedBy: number | null },
   now: number,
 ) {
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   await db.batch([
     db
       .update(passwordLinks)
       .set({ expiresAt: now })
       .where(and(eq(passwordLinks.userId, userId), isOpen(now))),
     db.insert(passwordLinks).values({
-      tokenHash: digest(token),
+      tokenHash: await sha256(token),
       userId,
       issuedBy,
       createdAt: now,
@@ -48,7 +46,7 @@ export async function findPasswordLink(
   token: string,
   now: number,
 ): Promise<FoundLink> {
-  if (!tokenPattern.test(token)) return { state: "unknown" };
+  if (!isToken(token)) return { state: "unknown" };
 
   const [[link]] = await db.batch([
     db
@@ -61,7 +59,7 @@ export async function findPasswordLink(
       })
       .from(passwordLinks)
       .innerJoin(users, eq(users.id, passwordLinks.userId))
-      .where(eq(passwordLinks.tokenHash, digest(token))),
+      .where(eq(passwordLinks.tokenHash, await sha256(token))),
   ]);
   if (!link) return { state: "unknown" };
 
@@ -81,7 +79,7 @@ export async function redeemPasswordLink(
   passwordHash: string,
   now: number,
 ) {
-  const isThis = and(eq(passwordLinks.tokenHash, digest(token)), isOpen(now));
+  const isThis = and(eq(passwordLinks.tokenHash, await sha256(token)), isOpen(now));
   const [, used] = await db.batch([
     // Before the link is marked: both statements see it open, or neither does.
     db
@@ -143,8 +141,4 @@ function stateOf(usedAt: number | null, expiresAt: number, now: number): LinkSta
 
 function isOpen(now: number) {
   return and(isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now));
-}
-
-function digest(token: string) {
-  return createHash("sha256").update(token).digest("hex");
 }

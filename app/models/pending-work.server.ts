@@ -7,6 +7,7 @@ import type { Meter } from "../db/meter";
 import { failedWork, movedWork, selectDueWork, stuckWork } from "../db/pending-work";
 import type { Work, WorkKind } from "../db/schema/pending-work";
 import { deleteNext } from "./account-pieces.server";
+import { causeOf } from "./cause";
 import { followThread } from "./community/answers-follow.server";
 import { tellFollowers } from "./community/follow.server";
 import { closeNextReports } from "./community/report-closing.server";
@@ -69,10 +70,8 @@ function pause() {
 
 async function postpone(db: Database, work: Work, { now, error }: { now: number; error: unknown }) {
   const { kind, subject, attempts } = work;
-  const cause = error instanceof Error ? error.message.split("\nparams:")[0] : "unknown";
-  console.error(
-    JSON.stringify({ event: "work-failed", kind, subject, attempts: attempts + 1, cause }),
-  );
+  const failed = { event: "work-failed", kind, subject, attempts: attempts + 1 };
+  console.error(JSON.stringify({ ...failed, cause: causeOf(error) }));
   const later = Math.min(longestPause, minute * 4 ** attempts);
   await run(db, [failedWork(db, work, now + later)]);
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, gte } from "drizzle-orm";
 
 import { exerciseById } from "../content/exercises/exercises";
@@ -7,6 +6,7 @@ import type { Database } from "../db/client.server";
 import { challengeAnswers, lessonProgress, userProgress } from "../db/schema/learning";
 import { users, weekFeeds } from "../db/schema/people";
 import { sha256 } from "../keys/digest.server";
+import { isToken, makeToken } from "../keys/token.server";
 import { counted } from "./counted";
 import { escapeXml } from "./escape-xml";
 import { type Moment, selectEvidence } from "./progress.server";
@@ -20,16 +20,13 @@ const weeksInFeed = 12;
 /** More lessons than this are not read for a feed. */
 const mostLessons = 100;
 
-/** 32 bytes in base64url. */
-const tokenPattern = /^[\w-]{43}$/;
-
 /**
  * Makes an address for a person's feed; the one before ends.
  *
  * @returns the path with the token, which is stored nowhere in clear.
  */
 export async function makeFeed(db: Database, userId: number, now: number) {
-  const token = randomBytes(32).toString("base64url");
+  const token = makeToken();
   const made = { tokenHash: await sha256(token), createdAt: now };
   await db
     .insert(weekFeeds)
@@ -53,7 +50,7 @@ export function selectFeed(db: Database, userId: number) {
 
 /** The feed of whoever has this token, as Atom; null for a token that nobody has. */
 export async function readFeed(db: Database, token: string, origin: string, moment: Moment) {
-  if (!tokenPattern.test(token)) return null;
+  if (!isToken(token)) return null;
   const [[owner]] = await db.batch([
     db
       .select({ id: users.id, timeZone: users.timeZone, createdAt: users.createdAt })

@@ -19,7 +19,7 @@ import { DeskCrumbs } from "~/components/admin/desk-crumbs";
 import { ArticleForm, IntentButton } from "~/components/editor/article-form";
 import { keepTyped } from "~/components/editor/keep-typed";
 import { site } from "~/content/site";
-import { logFailure } from "~/http/form-failure.server";
+import { logFailure } from "~/http/log-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";

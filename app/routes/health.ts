@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 
-import { logFailure } from "~/http/form-failure.server";
+import { logFailure } from "~/http/log-failure.server";
 import { countStuckWork } from "~/models/pending-work.server";
 
 /** For a monitor: that the worker and the database answer, and whether work behind answers keeps failing. */

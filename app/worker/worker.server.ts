@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { createLoadContext, createWorkPlace, type Env } from "../context.server";
+import { logFailure } from "../http/log-failure.server";
+import { loggedPath } from "../http/logged-path";
 import { guardRequest } from "../http/request-guard.server";
 import { secureHeaders } from "../http/security-headers.server";
 import { createPageCache } from "./page-cache.server";
@@ -29,7 +31,7 @@ export function createWorker(
     try {
       await doPendingWork?.(place, { now });
     } catch (error) {
-      console.error(JSON.stringify({ event: "work-failed", cause: causeOf(error) }));
+      logFailure("work-failed", error);
     }
   }
 
@@ -58,8 +60,7 @@ export function createWorker(
         }
         return response;
       } catch (error) {
-        const failure = { event: "failure", path: pathOf(incoming), cause: causeOf(error) };
-        console.error(JSON.stringify(failure));
+        logFailure("failure", error, { path: loggedPath(incoming) });
         return new Response(lastResort, {
           status: 500,
           headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
@@ -71,11 +72,6 @@ export function createWorker(
       await work(createWorkPlace(env), Date.now());
     },
   };
-}
-
-/** Without what was bound to a statement. */
-function causeOf(error: unknown) {
-  return error instanceof Error ? error.message.split("\nparams:")[0] : "unknown";
 }
 
 function isWrite({ method }: Request) {
@@ -109,7 +105,7 @@ function log(request: Request, response: Response, { meter, now }: AppLoadContex
   console.log(
     JSON.stringify({
       method: request.method,
-      path: pathOf(request),
+      path: loggedPath(request),
       status: response.status,
       ms: Date.now() - now,
       d1: meter.d1RoundTrips,
@@ -117,14 +113,6 @@ function log(request: Request, response: Response, { meter, now }: AppLoadContex
       written: meter.rowsWritten,
       kv: meter.kvReads + meter.kvWrites,
     }),
-  );
-}
-
-/** The path alone: a query may hold what somebody typed, the token of a link or a feed is a secret. */
-function pathOf(request: Request) {
-  return new URL(request.url).pathname.replace(
-    /^\/(password|notifications\/feeds)\/[^/]+/,
-    "/$1/…",
   );
 }
 

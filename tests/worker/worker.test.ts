@@ -1,8 +1,10 @@
 import { env, SELF } from "cloudflare:test";
+import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
 import { openDatabase } from "~/db/client.server";
 import { leaveWork } from "~/db/pending-work";
+import { handleError } from "~/entry.server";
 import { createWorker } from "~/worker/worker.server";
 import worker from "../support/worker";
 
@@ -70,6 +72,41 @@ test("a failure answers a plain page and logs no parameters", async () => {
   error.mockRestore();
 });
 
+test("a failed query is logged with the database's reason", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const db = openDatabase(env.DB);
+  const worker = createWorker(async () => {
+    await db.run(sql`insert into users (username, nowhere) values (${"somebody"}, 1)`);
+    return new Response();
+  });
+  await worker.fetch?.(new Request("http://localhost/") as never, env, {
+    waitUntil() {},
+    passThroughOnException() {},
+    props: {},
+  } as never);
+  const logged = error.mock.calls.flat().join();
+  error.mockRestore();
+  expect(logged).toMatch(/"cause":"[^"]*no column named nowhere/);
+  expect(logged).not.toContain("somebody");
+});
+
+test("a failure in a route is told with the same care", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => {});
+  const token = "t".repeat(43);
+  const request = new Request(`http://localhost/password/${token}`);
+  const failed = new Error("Failed query: select\nparams: somebody", {
+    cause: new Error("D1_ERROR: no such table"),
+  });
+  handleError(failed, { request });
+  const logged = error.mock.calls.flat().join();
+  error.mockRestore();
+  expect(JSON.parse(logged)).toMatchObject({
+    path: "/password/…",
+    cause: "D1_ERROR: no such table",
+  });
+  expect(logged).not.toMatch(/somebody|t{43}/);
+});
+
 test("a secret that is missing or short stops the worker with its name", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => {});
   const worker = createWorker(async () => new Response("fine"));
@@ -130,17 +167,28 @@ test("only loopback needs no SITE_ORIGIN: a foreign name makes no address", asyn
   expect((await fetchPublic("http://evil.example/")).status).toBe(200);
 });
 
-test("what the log says of an address leaves out the tokens in it", async () => {
+test("what the log says of an address leaves out what opens something", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => {});
   const token = "t".repeat(43);
-  for (const area of ["password", "notifications/feeds"]) {
+  for (const area of [
+    "password",
+    "Password",
+    "notifications/feeds",
+    "groups/join",
+    "certificates",
+  ]) {
     await fetchPublic(`${origin}/${area}/${token}`);
     await fetchPublic(`${origin}/${area}/${token}.data`);
+    await fetchPublic(`${origin}/${area}/${token}/file`);
   }
+  await fetchPublic(`${origin}/certificates/verify`);
   const lines = log.mock.calls.flat().join("\n");
   log.mockRestore();
   expect(lines).toContain('"path":"/notifications/feeds/…"');
   expect(lines).toContain('"path":"/password/…"');
+  expect(lines).toContain('"path":"/groups/join/…"');
+  expect(lines).toContain('"path":"/certificates/…/file"');
+  expect(lines).toContain('"path":"/certificates/verify"');
   expect(lines).not.toContain(token);
 });
 

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { formRefusal } from "../../http/answer.server";
 import { readSubmission } from "../../http/body.server";
-import { logFailure } from "../../http/form-failure.server";
+import { logFailure } from "../../http/log-failure.server";
 import { Credentials, SignUp } from "../../schemas/account";
 import type { FieldErrors } from "../../schemas/field-errors";
 import { type Refusal, refuse, refuseInput, sentenceOf } from "../../schemas/refusal";

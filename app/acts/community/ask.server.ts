@@ -3,7 +3,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { readGuestId } from "../../auth/guest.server";
 import { formAgain, refusalInit } from "../../http/answer.server";
 import { fieldErrors, readSubmission } from "../../http/body.server";
-import { logFailure } from "../../http/form-failure.server";
+import { logFailure } from "../../http/log-failure.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import { postLimit, postLimitSentence } from "../../models/community/newcomer.server";

@@ -2,7 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 import { formResult, refusalInit } from "../../http/answer.server";
 import { fieldErrors, readSubmission, textOf } from "../../http/body.server";
-import { logFailure } from "../../http/form-failure.server";
+import { logFailure } from "../../http/log-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { logFailure } from "../../http/form-failure.server";
 import { addressHash } from "../../http/limits.server";
+import { logFailure } from "../../http/log-failure.server";
 import { storeViews } from "../../models/community/view.server";
 import { readId } from "../../schemas/id";
 

@@ -7,7 +7,7 @@ import { modelPromptEngine } from "../../ai/model/prompt-engine";
 import type { Exercise } from "../../content/exercises/exercise";
 import { exerciseById } from "../../content/exercises/exercises";
 import { noAnswer } from "../../content/mini-ai";
-import { logFailure } from "../../http/form-failure.server";
+import { logFailure } from "../../http/log-failure.server";
 import { refuseOverLimit } from "../../http/limits.server";
 import { recordAttempt } from "../../models/exercise-attempt.server";
 import { getTool } from "../../models/tool.server";

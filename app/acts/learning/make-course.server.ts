@@ -4,7 +4,7 @@ import type { CourseLibrary } from "../../ai/built-in/course/library";
 import type { WrittenCourse } from "../../ai/course";
 import { rewriteCourse } from "../../ai/model/course/rewrite-course";
 import type { GuardedModel } from "../../ai/model/model-guard";
-import { logFailure } from "../../http/form-failure.server";
+import { logFailure } from "../../http/log-failure.server";
 import { refuseOverLimit } from "../../http/limits.server";
 import { createCourse, keptCourses } from "../../models/course.server";
 import type { CourseRequest } from "../../schemas/course";

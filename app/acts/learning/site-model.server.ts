@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import type { GuardedModel } from "../../ai/model/model-guard";
-import { logFailure } from "../../http/form-failure.server";
 import { addressHash } from "../../http/limits.server";
+import { logFailure } from "../../http/log-failure.server";
 import { guardModel } from "../../models/model-use.server";
 
 /** The site's model with the guard for the one who asks; null where none was configured. */

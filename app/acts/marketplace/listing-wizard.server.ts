@@ -4,7 +4,7 @@ import { keepGuestId, readGuestId } from "../../auth/guest.server";
 import { reviewTime } from "../../content/marketplace";
 import { pictureAddress } from "../../files/serve.server";
 import { fieldErrors } from "../../http/body.server";
-import { logFailure } from "../../http/form-failure.server";
+import { logFailure } from "../../http/log-failure.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import {

@@ -4,7 +4,8 @@ import { discardFiles } from "../../files/discard.server";
 import { cleanFileName } from "../../files/file-name";
 import { boundaryOf, MalformedForm, type Part, readMultipart } from "../../files/multipart";
 import { storeUpload, type UploadKind, type UploadRefusal } from "../../files/upload.server";
-import { readForm } from "../../http/body.server";
+import { readFormUpTo } from "../../http/body.server";
+import { tooLong, upTo } from "../../http/body-limit.server";
 import { takeFromAddressLimit, tooManySentence } from "../../http/limits.server";
 import {
   beginFile,
@@ -19,6 +20,8 @@ import type { FieldErrors } from "../../schemas/field-errors";
 
 /** All fields of one form together; a file is counted apart. */
 const longestFields = 128 * 1024;
+/** No form of ours has as many; names are not counted among the bytes. */
+const mostParts = 1000;
 /** What a browser still sends of a file that is too large is read so far, so that it hears the answer. */
 const longestBody = 128 * 1024 * 1024;
 
@@ -57,14 +60,17 @@ export async function readListingForm(
 ): Promise<PostedStep> {
   const boundary = boundaryOf(request.headers.get("Content-Type"));
   if (!boundary || !request.body) {
-    return { fields: await readForm(request), files: {}, errors: {} };
+    return { fields: await readFormUpTo(request, longestFields), files: {}, errors: {} };
   }
 
   const posted: PostedStep = { fields: new FormData(), files: {}, errors: {} };
   const taken = new Set<UploadKind>();
   let fieldBytes = 0;
+  let parts = 0;
   try {
     for await (const part of readMultipart(upTo(request.body, longestBody), boundary)) {
+      parts += 1;
+      if (parts > mostParts) throw tooLong();
       const kind = kinds[part.name];
       if (part.fileName === null) {
         const text = await readText(part, longestFields - fieldBytes);
@@ -153,27 +159,8 @@ async function readText({ body }: Part, most: number) {
   let bytes = 0;
   for await (const chunk of body) {
     bytes += chunk.length;
-    if (bytes > most) throw tooLarge();
+    if (bytes > most) throw tooLong();
     text += decoder.decode(chunk, { stream: true });
   }
   return { text: text + decoder.decode(), bytes };
-}
-
-function upTo(stream: ReadableStream<Uint8Array>, most: number) {
-  let bytes = 0;
-  return stream.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.length;
-        if (bytes > most) controller.error(tooLarge());
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-}
-
-function tooLarge() {
-  return new Response("This is longer than we can take. Please shorten it and send it again.", {
-    status: 413,
-  });
 }

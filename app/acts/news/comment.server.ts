@@ -2,7 +2,7 @@ import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { keepGuestId, readOwner } from "../../auth/guest.server";
 import { formAgain, formResult, refusalInit } from "../../http/answer.server";
 import { fieldErrors, readSubmission, textOf } from "../../http/body.server";
-import { logFailure } from "../../http/form-failure.server";
+import { logFailure } from "../../http/log-failure.server";
 import { refuseOverLimit } from "../../http/limits.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { sha256 } from "../../keys/digest.server";

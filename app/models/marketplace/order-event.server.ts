@@ -10,6 +10,7 @@ import {
   StripeSession,
   stateOf,
 } from "../../payments/stripe-provider";
+import { causeOf } from "../cause";
 import { closeOrder, getOrder, payOrder } from "./order.server";
 import { settleRefund } from "./refund.server";
 
@@ -55,7 +56,7 @@ export async function takeStripeEvent(
       .where(and(eq(paymentEvents.id, stored.id), isNull(paymentEvents.processedAt)));
     return true;
   } catch (error) {
-    const failure = error instanceof Error ? error.message.split("\nparams:")[0] : "unknown";
+    const failure = causeOf(error);
     console.error(JSON.stringify({ event: "notice-failure", notice: event.id, cause: failure }));
     await db.update(paymentEvents).set({ failure }).where(eq(paymentEvents.id, stored.id));
     return false;

@@ -28,7 +28,7 @@ import { Moment } from "~/components/ui/moment";
 import { site } from "~/content/site";
 import { refusalInit } from "~/http/answer.server";
 import { fieldErrors } from "~/http/body.server";
-import { logFailure } from "~/http/form-failure.server";
+import { logFailure } from "~/http/log-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";

@@ -14,7 +14,7 @@ import { startSession } from "~/auth/start-session.server";
 import { Notice } from "~/components/toaster";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { logFailure } from "~/http/form-failure.server";
+import { logFailure } from "~/http/log-failure.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { getDemoUsername } from "~/models/demo.server";
 import { getAccount, publicAccount } from "~/models/user.server";

@@ -10,7 +10,7 @@ import { readGuestId, readOwner } from "~/auth/guest.server";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
-import { logFailure } from "~/http/form-failure.server";
+import { logFailure } from "~/http/log-failure.server";
 import { selectDraft } from "~/models/draft.server";
 import { selectArticle } from "~/models/news/article.server";
 import { findPublished } from "~/models/news/article-publish.server";

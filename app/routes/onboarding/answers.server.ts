@@ -7,7 +7,7 @@ import { keepSignInDetails } from "~/auth/sign-in-details.server";
 import { closestPath, stepPath } from "~/components/onboarding/answer-form";
 import { skills } from "~/content/skills/skill-map";
 import { refusalInit } from "~/http/answer.server";
-import { logFailure } from "~/http/form-failure.server";
+import { logFailure } from "~/http/log-failure.server";
 import { type Notice, redirectWithNotice } from "~/http/notice.server";
 import { clearCookie } from "~/keys/cookies.server";
 import { refuseAge as refuseAgeChange } from "~/models/age-change";
