@@ -169,3 +169,17 @@ test.each([
   expect(text).not.toContain("does not hold the program");
   expect(text).toContain("What was wrong");
 });
+
+test("a file with columns gets no program for names alone, and the other way round", () => {
+  const csv =
+    "Python. A CSV with the columns first name;last name;email. The same email is the same member, remove duplicates, sort by last name.";
+  expect(answerCode({ prompt: csv, filledSlots: [] }).text).toContain("def tidy_rows(");
+  const names =
+    "Python program that removes duplicate members, one name per line, and sorts by last name.";
+  expect(answerCode({ prompt: names, filledSlots: [] }).text).toContain("def tidy_members(");
+});
+
+test("times of day are hours and minutes", () => {
+  const prompt = "Write a Python program that adds 7:45, 8:10 and 0:50 and prints the total.";
+  expect(answerCode({ prompt, filledSlots: [] }).text).toContain("def add_hours(");
+});

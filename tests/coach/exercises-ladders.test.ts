@@ -96,7 +96,7 @@ const kept: Record<number, readonly (readonly [said: RegExp, shown: RegExp])[]> 
     [/repaired|fixed/, /repaired/],
     [/another room|different room/, /another room/],
     [/by Monday noon/, /by Monday noon/],
-    [/reply by monday/, /by monday/],
+    [/reply by monday/, /by Monday/],
   ],
   14: [
     [/2,?400 kwh/i, /2,400 \u00d7 \$0\.30 = \*\*\$720/],
@@ -529,5 +529,51 @@ describe("the ages in a rainy afternoon", () => {
 
   test("are not every number in brackets", () => {
     expect(answerTo("Give me ideas (5) for a rainy day (3 hours)").filled).not.toContain("ages");
+  });
+});
+
+describe("wishes about the form", () => {
+  const notice =
+    "'Washing after 9 pm is FORBIDDEN. Whoever leaves laundry in a machine will find it on the floor. The lint filter is to be CLEANED.'";
+  const answerTo = (id: number, prompt: string) => {
+    const exercise = exercises.find((each) => each.id === id);
+    if (exercise?.response.kind !== "ladder") throw new Error(`${id} is no ladder.`);
+    const filled = filledSlots(prompt, exercise.slots);
+    return answerFromLadder(exercise.response, exercise.slots, { prompt, filledSlots: filled })
+      .text;
+  };
+
+  test("a heading and humor are followed", () => {
+    const text = answerTo(51, `Rewrite this for tenants, humorous, plus a heading: ${notice}`);
+    expect(text).toContain("**In our laundry room**");
+    expect(text).toContain("the machines want to sleep");
+    expect(text).not.toContain("Not done here");
+  });
+
+  test("what a sample cannot follow is said in one sentence", () => {
+    const text = answerTo(51, `Make a rhyme of this, two versions, with one emoji: ${notice}`);
+    expect(text).toContain(
+      "**Not done here:** the rhyme, the emojis, more than one version. An assistant would.",
+    );
+  });
+
+  test("what is ruled out is no wish", () => {
+    const post =
+      "Post for our chess club, Friday 6 pm, library, no emojis, no heading, not funny, no hashtags";
+    expect(answerTo(42, post)).not.toMatch(/Not done here|Open evening at our chess club/);
+  });
+
+  test("a text far shorter than asked is said to be", () => {
+    expect(answerTo(42, "Write a post of 60 words for our chess club")).toContain(
+      "**Not kept:** you asked for 60 words",
+    );
+    expect(answerTo(42, "Write a post of at most 60 words for our chess club")).not.toContain(
+      "Not kept",
+    );
+  });
+
+  test("a limit for each idea is no limit for all", () => {
+    const prompt = "Five ideas for two children, 7 and 10, each in one sentence";
+    expect(answerTo(11, prompt)).not.toContain("Not kept");
   });
 });

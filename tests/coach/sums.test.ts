@@ -350,3 +350,24 @@ describe("what is not clear", () => {
     );
   });
 });
+
+describe("a number that is named again", () => {
+  test.each([
+    "The bill is $146.50 for 5 people (five friends). Add a 12% tip to $146.50, then split the total by 5. Check that the 5 shares add up.",
+    "Tip first: 12 percent on our bill of $146.50. Then divide by the five friends. We are 5 friends.",
+    "Bill 146.50 dollars, tip 12 percent. Step 1 add the tip. Step 2 divide by 5 friends. Step 3 say who of the 5 pays one cent more.",
+  ])("does not hinder a bill: %s", (prompt) => {
+    expect(resultOf(prompt)).toBe("3 people pay $32.82 and 2 people pay $32.81.");
+  });
+
+  test("a small count of something else is still asked about", () => {
+    expect(answer("Split $80 by 4 friends, and there are 4 bottles")).toContain("What is 4 for?");
+  });
+});
+
+test.each([
+  "Convert for six people: recipe for 4 people: 12 oz flour, 2 eggs. In grams.",
+  "The recipe is for 4, I cook for 6. 12 oz flour, 2 eggs. Convert to grams.",
+])("a recipe is scaled from what it is for: %s", (prompt) => {
+  expect(answer(prompt)).toContain("**From 4 to 6 people**");
+});

@@ -396,3 +396,42 @@ test("in an exercise with a text, a colon goes on with the request", () => {
   expect(text).toContain("the text of this exercise");
   expect(listOf(text)).toHaveLength(4);
 });
+
+describe("tasks told as facts", () => {
+  const minutes =
+    "Tom books the garden by end of the week. Lisa will bring cake on June 3. We discussed a band but nothing was decided. Mia buys cups until Friday. Someone needs to call the mayor. Farid writes to the town every year. Ben likes the garden.";
+
+  test("somebody who books or buys has a task, and who likes or always does has none", () => {
+    expect(findActions(minutes).map(({ who, task, due }) => [who, task, due])).toEqual([
+      ["Tom", "book the garden", "by end of the week"],
+      ["Lisa", "bring cake", "on June 3"],
+      ["Mia", "buy cups", "until Friday"],
+      [null, "call the mayor", null],
+    ]);
+  });
+
+  test("a number of points is kept, and what had to go is said", () => {
+    const text = answerIn(
+      53,
+      "Make a bullet list of the tasks, who and by when. At most 5 bullet points, most urgent first. Leave out the discussion.",
+    );
+    expect(listOf(text)).toHaveLength(5);
+    expect(text).toContain("5 tasks");
+    expect(text).not.toContain("Talked about");
+  });
+
+  test("a list of tasks is not one task", () => {
+    expect(rowsOf(answerIn(53, "Make a table of tasks with who and when.")).length).toBe(11);
+  });
+
+  test("columns, heading, order and sign are taken over", () => {
+    const text = answerIn(
+      53,
+      'Columns Who | Task | By when, grouped by person. Where no date is named, write "???". Heading "Summer fair".',
+    );
+    expect(text).toMatch(/^### Summer fair$/m);
+    expect(text).toMatch(/^\| Who \| Task \| By when \|$/m);
+    expect(text).toContain("| Ella | collect small prizes | ??? |");
+    expect(text.indexOf("| Ana |")).toBeLessThan(text.indexOf("| Ben |"));
+  });
+});

@@ -1,4 +1,5 @@
 import type { ExercisesCode } from "./exercise";
+import { formal, funny, heading, signed } from "./form-facts";
 import { lengths } from "./length-words";
 
 export const claudeExercises: ExercisesCode = {
@@ -55,6 +56,7 @@ export const claudeExercises: ExercisesCode = {
         "warmer",
         "polite",
         "politely",
+        "formal",
         "calm",
         "relaxed",
         "light",
@@ -83,25 +85,41 @@ export const claudeExercises: ExercisesCode = {
         nine: { find: /\b(?:9|nine) ?pm\b/i },
         floor: { find: /\bfloor\b/i },
         filter: { find: /\b(?:lint |fluff )?filter\b/i },
+        heading,
+        funny,
+        formal,
+        signed,
       },
       text: `?not text|I can help with a notice, but I do not know what it says. Here is a general one:
-?text, not tone|Here is another version. It is more polite, but it reads like a letter from an office:
-?text, tone|Here is a friendlier version:
+?text, not tone, not formal, not funny|Here is another version. It is more polite, but it reads like a letter from an office:
+?text, formal|Here is a formal version:
+?text, tone, not formal, not funny|Here is a friendlier version:
+?text, funny, not formal|Here is a version with a smile:
 
 ?not text|> Please be considerate of others, and leave everything as you would like to find it.
-?text, tone|> **Dear neighbors,**
-?nine, tone|> Please wash before 9 pm, so that everybody can sleep.
-?nine, not tone|> Residents are requested to refrain from washing after 9 pm.
-?floor, tone|> Please come for your laundry when it is done. Somebody may be waiting.
-?floor, not tone|> Laundry must be removed at the end of each cycle.
-?filter, tone|> Please clean the lint filter for the next person.
-?filter, not tone|> The lint filter must be cleaned.
-?tone|>~ Thank you.
+?text, heading|> **In our laundry room**
+?text, tone, not formal|> **Dear neighbors,**
+?text, formal|> **Dear residents,**
+?nine, tone, not formal, not funny|> Please wash before 9 pm, so that everybody can sleep.
+?nine, funny, not formal|> After 9 pm even the machines want to sleep: please wash before.
+?nine, not tone, not formal, not funny|> Residents are requested to refrain from washing after 9 pm.
+?nine, formal|> We kindly ask you to finish washing before 9 pm, so that everybody can sleep.
+?floor, tone, not formal, not funny|> Please come for your laundry when it is done.
+?floor, tone, not formal, not funny|>~ Somebody may be waiting.
+?floor, funny, not formal|> Wet socks get lonely in the drum: please come for your laundry when it is done.
+?floor, not tone, not formal, not funny|> Laundry must be removed at the end of each cycle.
+?floor, formal|> We kindly ask you to take out your laundry when it is done, because others may be waiting.
+?filter, tone, not formal, not funny|> Please clean the lint filter for the next person.
+?filter, funny, not formal|> The lint filter is on a diet: please clean it for the next person.
+?filter, not tone, not formal, not funny|> The lint filter must be cleaned.
+?filter, formal|> We kindly ask you to clean the lint filter for the next person.
+?tone, not funny|>~ Thank you.
+?text, signed|> **{signed}**
 
 ?text, keep|All the rules that your prompt holds are there.
 ?text, change|The threat and the capital letters are gone: what happens to laundry that nobody comes for is left open.
 ?text, not change|I put a request in place of the threat; what happens to laundry that nobody comes for is left open.
-?text, reader|The sentences are short, so that everybody in the house understands them.`,
+?text, reader, not formal|The sentences are short, so that everybody in the house understands them.`,
     },
   },
   52: {
@@ -514,7 +532,7 @@ export const claudeExercises: ExercisesCode = {
         friends: { find: /\b(friends?|neighbou?rs?)\b/i, say: "Friends close by" },
         knees: { find: /\b(knees?|hips?|back|legs?|arthritis|stairs hurt)\b/i },
         rent: {
-          find: /\brent\b[^.;!?\n]{0,40}?(\$ ?\d[\d,.]*\d|\d+ (?:dollars|euros|pounds))|(?<more>\$ ?\d+)[^.;!?\n]{0,20}\brent\b/i,
+          find: /\brent\b[^.;!?\n]{0,40}?(\$ ?\d[\d,.]*\d|\d+ (?:dollars|euros|pounds)|\+ ?\d+)|(?<more>\$ ?\d+)[^.;!?\n]{0,20}\brent\b/i,
         },
         deadline: {
           find: /\b((?:by|until|before|within|in) (?:the end of (?:the|this) (?:month|week)|(?:two|three|a) weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i,

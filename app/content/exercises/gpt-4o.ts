@@ -1,4 +1,5 @@
 import type { ExercisesCode } from "./exercise";
+import { formal, funny, heading, signed } from "./form-facts";
 import { lengths } from "./length-words";
 
 /** What the ideas for a rainy afternoon can use. */
@@ -45,7 +46,7 @@ export const gpt4oExercises: ExercisesCode = {
         "schoolchildren",
       ],
       count: [
-        /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|a few|a couple of|a handful of|several|a single)(?: (?!years?|yrs?|yo\b|minutes?|mins?|hours?|kids?|child|boys?|girls?|grand)[\w'-]+){0,3} (?:ideas?|activity|activities|games?|things|suggestions?|options?|projects?|crafts?|ways)\b/i,
+        /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a dozen|a few|a couple of|a handful of|several|a single)(?: (?!years?|yrs?|yo\b|minutes?|mins?|hours?|kids?|child|boys?|girls?|grand)[\w'-]+){0,3} (?:ideas?|activity|activities|games?|things|suggestions?|options?|projects?|crafts?|ways|rows?)\b/i,
         /\b(?:list of|top|at most|no more than|up to|exactly|max(?:imum)?) (?:\d+|three|four|five|six|seven|eight|ten)\b(?! (?:minutes?|mins?|hours?|words?))/i,
       ],
       time: [
@@ -139,7 +140,7 @@ export const gpt4oExercises: ExercisesCode = {
       kind: "ladder",
       counted: {
         things:
-          "ideas?|activities|activity|games?|things|suggestions?|options?|projects?|crafts?|ways",
+          "ideas?|activities|activity|games?|things|suggestions?|options?|projects?|crafts?|ways|rows?",
         usual: 6,
       },
       asTable:
@@ -172,6 +173,7 @@ export const gpt4oExercises: ExercisesCode = {
         tape: { find: atHand("tape") },
         glue: { find: atHand("glue") },
         puzzles: { find: atHand("puzzles?|jigsaws?") },
+        heading,
         timetable: { find: /\b(?:time ?table|schedule)\b/i },
         quiet: {
           find: /\bquiet(?:ly)?\b|\bneighbou?rs?\b|\b(?:no|not|nothing|without|avoid|less|don't|dont)\b[^.;!?\n]{0,30}\b(?:nois\w+|loud|running|jumping|shouting|wild)\b/i,
@@ -183,7 +185,9 @@ export const gpt4oExercises: ExercisesCode = {
           find: /\b(?:no|not|nothing|without|avoid|low|don't|dont)\b[^.;!?\n]{0,40}\b(?:mess\w*|paint\w*|glue|glitter|slime|cleaning)\b/i,
         },
       },
-      text: `?not kids, not ages|Rainy days can be pleasant in many ways. Some things people enjoy:
+      text: `?heading|**For a rainy afternoon**
+?heading|
+?not kids, not ages|Rainy days can be pleasant in many ways. Some things people enjoy:
 ?kids, not ages|Some ideas for children on a rainy day. I do not know how old they are, so some may be too easy and some too hard:
 ?ages, years|Ideas for {years}:
 ?ages, not years|Ideas for the age you named:
@@ -408,7 +412,8 @@ export const gpt4oExercises: ExercisesCode = {
           find: /\b(?:bring|return|give)(?:ing)? (?:back )?(?:the |an |their |your )?(?:empty )?(?:jars?|glass|it back)\b/i,
         },
         counter: { find: /\bat the counter\b/i },
-        funny: { find: /\b(?:funny|humorous|playful|cheeky)\b/i },
+        funny,
+        signed,
       },
       text: `?not product|Here is a product text that would suit anything:
 ?product, not benefit|Here is a text for the card. It would suit almost any honey:
@@ -417,7 +422,8 @@ export const gpt4oExercises: ExercisesCode = {
 ?not honey|> **Quality you can feel.**
 ?not honey|> Our [product] is made with care for people who value the good things in life.
 ?not honey|>~ See the difference for yourself.
-?honey, gift|> **A small gift from here**
+?honey, gift, not funny|> **A small gift from here**
+?honey, gift, funny|> **The gift that a few thousand bees wrapped for you**
 ?honey, not gift, not funny|> **Honey for your table**
 ?honey, not gift, funny|> **Honey: the bees did the work, you get the toast.**
 ?honey, families, not gift, not funny|> A spoonful for everybody at the breakfast table.
@@ -435,6 +441,7 @@ export const gpt4oExercises: ExercisesCode = {
 ?taste, not counter|> Ask us for a taste.
 ?jar|> Bring the empty jar back next time.
 ?action, not taste, not jar|> [What the reader should do next.]
+?honey, signed|> {signed}
 
 ?limits|It says nothing that your prompt does not say, and promises nothing about health.
 ?not limits, honey|Check every sentence before you print it: the tea and the bread are our idea.
@@ -468,6 +475,7 @@ export const gpt4oExercises: ExercisesCode = {
       goal: [
         /\b(?:ask|asks|asking|request|requests|requesting|want|wants|would like|need|needs|know|please|hope|goal|aim|so that|offer|get|find out|propose|suggest|tell|should|must|can|could|either)\b[^.?!\n]{0,70}\b(?:repair|repairs|repaired|repairing|fix|fixed|fixing|mend|mended|room|space|hall|place|heater|heaters|warm|technician|solution|sort(?:ed)? (?:it|this) out)\b/i,
         /\b(?:subject|purpose|result|outcome)\b[^.?!\n]{0,50}\b(?:repair\w*|fix\w*|room)\b/i,
+        /\b(?:repair|fix|mend)(?:ed|ing)?(?: it)?,? or\b[^.?!\n]{0,30}\b(?:room|hall|place|space)\b/i,
       ],
       deadline: [
         /\b(?:by|before|until|till|no later than|latest)(?: at| on| the| end| of| next| this){0,4} (?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|midday|today|morning|evening|lunch|weekend|rehearsal|then|\d[\w:.]*)\b/i,
@@ -547,10 +555,12 @@ export const gpt4oExercises: ExercisesCode = {
         },
         room: { find: /\b(?:another|other|different) (?:room|hall|place|space)\b/i },
         by: {
-          find: /\b((?:by|before|until|no later than) (?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|today)(?: (?:at )?(?:noon|midday|morning|evening|lunch))?)\b/i,
+          find: /\b((?:by|before|until|till|no later than) (?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|today)(?: (?:at )?(?:noon|midday|morning|evening|lunch))?)\b/i,
           gap: "[by when]",
         },
-        formal: { find: /\b(?:formal\w*|official\w*)\b/i },
+        formal,
+        signed: { ...signed, gap: "[your name]" },
+        named: { find: /\b((?:Mr|Mrs|Ms|Dr)\.? \p{Lu}\p{L}+)/u, gap: "[name]" },
       },
       text: `?not recipient|Here is a general email that you can adjust:
 ?recipient|Here is your email:
@@ -560,8 +570,8 @@ export const gpt4oExercises: ExercisesCode = {
 ?heating, goal|> **Subject:** Heating in the hall: can it be repaired?
 >
 ?not recipient, not formal|> Dear Sir or Madam,
-?recipient, not formal|> Hello [name],
-?formal|> Dear [name],
+?recipient, not formal|> Hello {named},
+?formal|> Dear {named},
 >
 ?not heating|> I am writing about a problem with the room that we use: [what is wrong].
 ?heating|> The heating in the hall has been off {since}.
@@ -569,13 +579,14 @@ export const gpt4oExercises: ExercisesCode = {
 ?repair|> Could you tell us whether it can be repaired by then?
 ?room|> If it stays off, may we use another room?
 ?goal, not repair, not room|> [What you would like the reader to do.]
-?not goal|>~ Please let us know how you intend to proceed.
+?not goal, not repair, not room|>~ Please let us know how you intend to proceed.
 ?deadline|> I would be glad of your answer {by}.
 >
 ?tone|>~ Thank you for your help.
 ?not tone|>~ Thank you in advance.
 >
-> [your name]
+?signed|> {signed}
+?not signed|> [your name]
 
 ?limits|It holds only what your prompt says; what it does not say stands in brackets.
 ?not limits, heating|What your prompt does not say stands in brackets. Fill it in before you send it.
@@ -710,6 +721,7 @@ export const gpt4oExercises: ExercisesCode = {
     },
     response: {
       kind: "ladder",
+      counted: { things: "(?:short |good |simple )?questions?", usual: 3 },
       facts: {
         units: { find: /\b(2[,. ]?400)\b/, say: "2,400" },
         price: { find: /(?:\$ ?|\b)(0?\.30?\b|30 (?:cents|ct))/i, say: "$0.30" },
@@ -737,9 +749,9 @@ export const gpt4oExercises: ExercisesCode = {
 ?check, not figures|**Checked:** nothing, because no figures are there.
 
 ?next|**Questions for the supplier**
-?next|- Was the meter read or estimated?
-?next|- How large will the next payments be?
-?next|- Can what is left be paid in parts?`,
+?next|*- Was the meter read or estimated?
+?next|*- How large will the next payments be?
+?next|*- Can what is left be paid in parts?`,
     },
   },
 };

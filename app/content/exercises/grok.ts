@@ -1,4 +1,5 @@
 import type { ExercisesCode, Slot } from "./exercise";
+import { funny, heading, signed } from "./form-facts";
 import { lengths } from "./length-words";
 
 const layout: Slot["any"] = [
@@ -100,16 +101,19 @@ export const grokExercises: ExercisesCode = {
         },
         street: { find: /\b(mill st(?:reet|\.)?)/i, say: "Mill Street", gap: "[from where]" },
         hospital: { find: /\bhospital\b/i, say: "the hospital", gap: "[to where]" },
+        bus: {
+          find: /\b(?:(?:number |no\.? ?|bus |line )(?:4|four)|(?:4|four) bus|mill st|running|delayed)\b/i,
+        },
         posts: { find: /\b(?:posts?|residents?|neighbou?rs?|people|locals|social)\b/i },
       },
       text: `This sample searched nothing. It shows the form of the answer; what only a search can tell stands in brackets.
 
-?not question|After a storm, public transportation is often disrupted. It is wise to leave early and to have a second way. Which line, and from where to where?
-?question, not authority, not posts|**{line}, {street} to {hospital}:** [what somebody wrote, perhaps about another storm or another town].
-?question, authority|**Said by the bus company or the town:** {line}, {street} to {hospital}: [what the notice says].
-?question, posts|**Said by residents:** [what they saw, and where].
+?not bus|After a storm, public transportation is often disrupted. It is wise to leave early and to have a second way. Which line, and from where to where?
+?bus, not authority, not posts|**{line}, {street} to {hospital}:** [what somebody wrote, perhaps about another storm or another town].
+?bus, authority|**Said by the bus company or the town:** {line}, {street} to {hospital}: [what the notice says].
+?bus, posts|**Said by residents:** [what they saw, and where].
 ?time|**For the time you named:** only reports of this morning [the hour of each report].
-?not time, question|Reports from any day are mixed here, because the prompt names no time.
+?not time, bus|Reports from any day are mixed here, because the prompt names no time.
 ?evidence|**Beside each finding:** [link] and [when it was posted].
 ?nothing|**Where nothing is found:** "I found nothing on this", and no guess.
 ?authority|Open the company's own notice before you leave the house: a report grows old.`,
@@ -227,15 +231,19 @@ export const grokExercises: ExercisesCode = {
           find: /\b(?:never played|beginners?|new (?:to|people|players|faces)|newcomers?|not since school|no experience|don't know (?:the rules|how))\b/i,
         },
         families: { find: /\b(?:famil(?:y|ies)|kids?|children|parents)\b/i },
-        friend: { find: /\bbring (?:a |along |your )*(?:friends?|someone|somebody)\b/i },
+        friend: { find: /\b(?:bring|with) (?:a |along |your )*(?:friends?|someone|somebody)\b/i },
         along: { find: /\b(?:come along|drop (?:in|by)|come by|join us|stop by)\b/i },
-        funny: { find: /\b(?:funny|humorous|witty|playful)\b/i },
+        funny,
+        heading,
+        signed,
       },
       text: `?not event|Here is an idea for a post that would suit any club:
 ?event|Here is your post:
 
 ?not chess|> Save the date: our club invites you to [what, when and where].
-?chess, new|> Never played chess? Then this evening is for you.
+?chess, heading|> **Open evening at our chess club**
+?chess, new, not funny|> Never played chess? Then this evening is for you.
+?chess, new, funny|> Never played chess? Good: our kings take only one step at a time.
 ?chess, families, not new, not funny|> Chess for the whole family.
 ?chess, families, not new, funny|> Kids, here is your chance to beat your parents and be thanked for it.
 ?chess, not new, not families, not tone|> Chess players, take note.
@@ -249,6 +257,7 @@ export const grokExercises: ExercisesCode = {
 ?friend, not along|> Bring a friend.
 ?along, not friend|> Come along.
 ?action, not friend, not along|> [What the reader should do next.]
+?chess, signed|> {signed}
 ?chess, not action|>~ We look forward to seeing you.
 
 ?chess, not reader|It does not say whom it is for: somebody who has never played may not feel meant.
@@ -389,6 +398,7 @@ export const grokExercises: ExercisesCode = {
         "so that",
         /\bbecause (?:my|our|the)\b/i,
         /\bto stop (?:the|this|my|them|people)\b/i,
+        /\b(?:reply|answer|message)\b[^.?!\n]{0,30}\b(?:to|for) my\b/i,
       ],
     },
     response: {
@@ -456,6 +466,7 @@ export const grokExercises: ExercisesCode = {
       ],
       shape: [...layout, "row", "rows", "grid", "overview table", "two halves"],
       missing: [
+        /\bwho (?:is|are|gets?|has been) (?:easily )?(?:forgotten|left out|missing|not heard|overlooked)\b/i,
         "shop owners",
         "shopkeepers",
         "store owners",
@@ -558,10 +569,13 @@ export const grokExercises: ExercisesCode = {
       counted: { things: "arguments?|pros|cons|points?|reasons?|rows?|for and", usual: 3 },
       facts: {
         street: { find: /\bmarket st(?:reet|\.)?/i, say: "Market Street", gap: "[which street]" },
+        heading,
       },
       text: `This sample searched nothing. It shows the form of the answer; what only a search can tell stands in brackets.
 
 ?not plan|Plans for traffic are often discussed with passion, and both sides have reasons. Which plan do you mean?
+?plan, heading|**{street} without cars: what speaks for it and against it**
+?plan, heading|
 ?plan, where|**Looked at:** the places that you name, each with a link.
 ?plan, not where|Where these arguments come from is open, because the prompt does not say where to look.
 

@@ -22,12 +22,17 @@ const placeholders: Record<PrivateKind, string> = {
 
 const numberName = "(?: (?:number|no|nr|num|id)\\b\\.?)?";
 
+/** Plainly invented: nobody reads mail at "x.org". */
+const madeUpDomain =
+  /@(?:(?:[a-z\d-]+\.)*[a-z\d-]+\.(?:example|test|invalid)|(?:[a-z]|([a-z])\1+|xyz|abc|foo|bar)\.[a-z]{2,3})$/i;
+
 const rules: PrivateRule[] = [
   ...passwordAndKeyRules,
   {
     kind: "email",
     pattern:
       /(?<![\p{L}\p{N}._%+-])(?<secret>[\p{L}\p{N}._%+-]{1,256}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,4}\.\p{L}{2,24})/gu,
+    isPrivate: (secret) => !madeUpDomain.test(secret),
   },
   {
     kind: "bank-account",

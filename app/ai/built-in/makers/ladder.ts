@@ -3,6 +3,7 @@ import type { PromptAnswer } from "../../engine";
 import { inertLine, plainLine } from "./inert";
 import { plainSigns } from "./learner-words";
 import { countOf, countWords } from "./text-work/task";
+import { notDone } from "./wishes";
 
 const madeBy =
   "Sample answer written by our editors for a prompt like yours. No AI model was used.";
@@ -13,6 +14,8 @@ interface Piece {
   text: string;
   mayGo: boolean;
   isCounted: boolean;
+  /** The slots and facts that it was written for. */
+  isFor: readonly string[];
 }
 
 /** The pieces of a sample that a prompt calls for, with its own facts, and gaps for the others. */
@@ -31,33 +34,34 @@ export function answerFromLadder(
   const counted = counting(pieces, asked ?? usual);
   const { shown, note } = fitting(counted.pieces, typed);
   const values = new Map([...found, ...shares(found.get("hours"), counted.count)]);
+  const lines = numbered(shown).map((text) =>
+    text.replace(/\{([\w-]+)\}/g, (_, id) => values.get(id) ?? gapOf(ladder, id)),
+  );
+  const body = tidy((ladder.asTable?.test(typed) ? inTable(lines) : lines).join("\n"));
   const notes = [
     asked !== undefined && asked > counted.count
       ? `**Not kept:** you asked for ${asked}; this sample has ${counted.count}.`
       : "",
     note,
+    isQuoted(shown) ? "" : tooLong(body, typed),
+    notDone(typed, body, { followed: new Set(shown.flatMap(({ isFor }) => isFor)) }),
     leftOpen(slots, filledSlots),
   ];
-  const lines = numbered(shown).map((text) =>
-    text.replace(/\{([\w-]+)\}/g, (_, id) => values.get(id) ?? gapOf(ladder, id)),
-  );
-  const body = ladder.asTable?.test(typed) ? inTable(lines) : lines;
-  const text = [tidy(body.join("\n")), ...notes.filter(Boolean)].join("\n\n");
-  return { text, madeBy };
+  return { text: [body, ...notes.filter(Boolean)].join("\n\n"), madeBy };
 }
 
 function findFacts({ facts }: Ladder, typed: string) {
   const found = new Map<string, string>();
   for (const [id, { find, say }] of Object.entries(facts)) {
     const match = find.exec(typed);
-    if (match) found.set(id, say ?? inertLine(capitalDay(plainLine(match[1] ?? match[0])), 80));
+    if (match) found.set(id, say ?? inertLine(capitalDays(plainLine(match[1] ?? match[0])), 80));
   }
   return found;
 }
 
-function capitalDay(text: string) {
+function capitalDays(text: string) {
   return text.replace(
-    /^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/,
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|^(?:mon|tues?|wed|thu|thurs|fri|sat|sun)\b/g,
     (day) => day.charAt(0).toUpperCase() + day.slice(1),
   );
 }
@@ -70,12 +74,14 @@ const pieceForm = /^(?:\?([\w, -]+)\|)?(\*(?!\*))?(>~)?(.*)$/;
 
 function readPiece(line: string, there: ReadonlySet<string>): Piece[] {
   const [, conditions = "", counted, mayGo, rest = ""] = pieceForm.exec(line) ?? [];
-  const holds = conditions
-    .split(", ")
-    .filter(Boolean)
-    .every((each) => (each.startsWith("not ") ? !there.has(each.slice(4)) : there.has(each)));
+  const isFor = conditions.split(", ").filter(Boolean);
+  const holds = isFor.every((each) =>
+    each.startsWith("not ") ? !there.has(each.slice(4)) : there.has(each),
+  );
   const text = mayGo === undefined ? rest : `>${rest}`;
-  return holds ? [{ text, mayGo: mayGo !== undefined, isCounted: counted !== undefined }] : [];
+  return holds
+    ? [{ text, mayGo: mayGo !== undefined, isCounted: counted !== undefined, isFor }]
+    : [];
 }
 
 function counting(pieces: readonly Piece[], most: number) {
@@ -98,21 +104,58 @@ function shares(time: string | undefined, count: number): [string, string][] {
 const limitForm =
   /\b(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:short )?(words?|sentences?|lines?)\b/i;
 
+/** A length that is no maximum: "a text of 60 words". */
+const atMost =
+  /\b(?:at most|max(?:imum)?|under|below|(?:less|fewer|shorter) than|no more than|not more than|up to|no longer than|within|or (?:less|fewer)|tops|limit)\b/i;
+/** A sample this much shorter than asked is not what was asked for. */
+const farShorter = 0.75;
+
+function isQuoted(pieces: readonly Piece[]) {
+  return pieces.some(({ text }) => text.startsWith(">"));
+}
+
+const wholeLimit =
+  /\b(?:at most|max(?:imum)?(?: of)?|under|no more than|not more than|up to|within|less than|fewer than|no longer than|in|answer in|exactly|about) (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:short )?(words?|sentences?|lines?|bullet points?|bullets?)\b(?!,? (?:each|apiece|per|for each|a piece))|\b(\d{1,3}) (words?|sentences?|lines?) (?:max(?:imum)?|at most|or less|tops)\b/i;
+
+/** "Each in at most 20 words" is about each of them, not about all. */
+const ofEach = /\b(?:each|every|per|for all)\b[^.;!?\n]{0,30}$/i;
+
+/** For a sample that is no text to take over as it is: the whole of it counts. */
+function tooLong(body: string, typed: string) {
+  const match = wholeLimit.exec(typed);
+  const number = match?.[1] ?? match?.[3];
+  const unit = (match?.[2] ?? match?.[4] ?? "").toLowerCase().replace(/s$/, "");
+  if (!match || number === undefined || ofEach.test(typed.slice(0, match.index))) return "";
+  const most = countOf(`${number} words`, "words?") ?? 0;
+  const lines = body.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const size = unit.startsWith("bullet")
+    ? lines.filter((line) => /^(?:-|\d+\.) /.test(line)).length
+    : unit === "word"
+      ? countWords(body)
+      : unit === "line"
+        ? lines.length
+        : (body.match(/[.?!](?=[\s*"]|$)/g)?.length ?? 0);
+  return size > most
+    ? `**Not kept:** you asked for ${most} ${unit}${most === 1 ? "" : "s"}; this sample has ${size}.`
+    : "";
+}
+
 /** Leaves out what may go, the last first, until the text keeps to the length that was asked for. */
 function fitting(pieces: readonly Piece[], typed: string) {
   const [limit, , unit = ""] = limitForm.exec(typed) ?? [];
   const most = limit === undefined ? undefined : countOf(limit, "words?|sentences?|lines?");
-  const isText = pieces.some(({ text }) => text.startsWith(">"));
-  if (most === undefined || !isText) return { shown: pieces, note: "" };
+  if (most === undefined || !isQuoted(pieces)) return { shown: pieces, note: "" };
   const kind = unit.toLowerCase().replace(/s$/, "");
   const left = [...pieces];
   for (let at = left.length - 1; at >= 0 && sizeOf(left, kind) > most; at--) {
     if (left[at]?.mayGo) left.splice(at, 1);
   }
   const size = sizeOf(left, kind);
+  const isMaximum = atMost.test(typed);
+  const isShort = !isMaximum && kind === "word" && size < most * farShorter;
   const note =
-    size > most
-      ? `**Not kept:** you asked for at most ${most} ${kind}${most === 1 ? "" : "s"}; this sample has ${size}.`
+    size > most || isShort
+      ? `**Not kept:** you asked for ${isShort ? "" : "at most "}${most} ${kind}${most === 1 ? "" : "s"}; this sample has ${size}.`
       : "";
   return { shown: left, note };
 }

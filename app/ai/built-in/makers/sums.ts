@@ -28,7 +28,15 @@ import { splitBill } from "./sums/split-bill";
 import { products, roundOne, unitPrices } from "./sums/totals";
 import { foreignTwist, type Twist } from "./sums/twists";
 import { beforeDeduction, coverage } from "./sums/unclear";
-import { around, isIdle, isWorked, type Worked, type Worker } from "./sums/working";
+import {
+  around,
+  isIdle,
+  isOfForm,
+  isWorked,
+  mayBeOfPeople,
+  type Worked,
+  type Worker,
+} from "./sums/working";
 
 const madeBy = "Worked out by a program from the numbers in your prompt. No AI model was used.";
 
@@ -41,10 +49,10 @@ interface Way {
 /** The more a task needs, the earlier it is looked for. */
 const ways: readonly Way[] = [
   { work: coverage, knows: [] },
-  { work: beforeDeduction, knows: ["voucher", "order", "off", "less"] },
+  { work: beforeDeduction, knows: ["voucher", "deposit", "order", "off", "less"] },
   {
     work: savings,
-    knows: ["interest", "already", "rest", "order", "each", "more", "except", "half"],
+    knows: ["interest", "deposit", "already", "rest", "order", "each", "more", "except", "half"],
   },
   { work: simpleInterest, knows: ["interest", "except", "order", "already", "less"] },
   { work: untilGoal, knows: ["already", "rest", "order", "each", "off"] },
@@ -59,7 +67,7 @@ const ways: readonly Way[] = [
   { work: ratio, knows: ["share", "order", "each", "correction"] },
   {
     work: splitBill,
-    knows: ["tip", "tax", "voucher", "rest", "order", "each", "except", "more", "some"],
+    knows: ["tip", "tax", "voucher", "deposit", "rest", "order", "each", "except", "more", "some"],
   },
   { work: scaleOne, knows: ["order", "each", "rest"] },
   { work: ruleOfThree, knows: [] },
@@ -177,7 +185,9 @@ function notUsed(reading: Reading, done: readonly Worked[]) {
 
 function doneText(reading: Reading, done: readonly Worked[]) {
   const parts = done.map(workedText);
-  const rest = leftOver(reading, done).map(({ quantity }) => inertLine(quantity.text, 30));
+  const rest = leftOver(reading, done)
+    .filter(({ place }) => !isRepeated(reading, place, done))
+    .map(({ quantity }) => inertLine(quantity.text, 30));
   const unused =
     rest.length > 0
       ? [`**Not used:** ${rest.join(", ")}. If one of these belongs in, say what it is for.`]
@@ -198,12 +208,13 @@ function workedText({ title, steps, table, result, check, notes }: Worked) {
 }
 
 /** Numbers in words only where they went into something: "one" is mostly no number. */
-function whatIRead({ quantities, dates }: Reading, used: ReadonlySet<number> = new Set()) {
+function whatIRead(reading: Reading, used: ReadonlySet<number> = new Set()) {
+  const { quantities, dates } = reading;
   const numbers = quantities
-    .filter(({ text }, place) => /\d/.test(text) || used.has(place))
+    .filter(({ text }, place) => used.has(place) || (/\d/.test(text) && !isOfForm(reading, place)))
     .map(asRead);
   const days = dates.map(({ text }) => inertLine(text, 30));
-  const all = [...numbers, ...days].slice(0, 20);
+  const all = [...new Set([...numbers, ...days])].slice(0, 20);
   return `**What I read:** ${all.length > 0 ? all.join(" \u00b7 ") : "numbers in words"}`;
 }
 
@@ -227,11 +238,13 @@ const formNouns =
   /^ ?(?:[a-z]+ )?(?:sentences?|words?|lines?|steps?|decimals?|decimal places?|columns?|rows?|digits?|paragraphs?|points?|parts?)\b/;
 
 /** A number that is named again is the same one, unless it is a small count of something else. */
-function isRepeated({ quantities }: Reading, place: number, done: readonly Worked[]) {
+function isRepeated(reading: Reading, place: number, done: readonly Worked[]) {
+  const { quantities } = reading;
   const quantity = quantities[place];
   if (!quantity) return false;
   const isSmall = !quantity.unit && quantity.currency === "" && !quantity.isPercent;
-  if (isSmall && quantity.value.n < 20n && /\d/.test(quantity.text)) return false;
+  const isCount = isSmall && quantity.value.n < 20n && /\d/.test(quantity.text);
+  if (isCount && !mayBeOfPeople(reading, place)) return false;
   return done.some(({ used }) =>
     used.some((at) => {
       const other = quantities[at];
@@ -258,6 +271,7 @@ function leftOver(reading: Reading, done: readonly Worked[]) {
       const { before, after } = around(reading, place);
       const isForm =
         formNouns.test(after) ||
+        isOfForm(reading, place) ||
         /\bround\w*[^.;?!\n]*$/.test(before) ||
         /^\s*$/.test(quantity.text);
       return used.has(place) || isForm || !counts(quantity) ? [] : [{ place, quantity }];

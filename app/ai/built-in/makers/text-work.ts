@@ -6,6 +6,7 @@ import { plural } from "./text-work/size";
 import { summaryParts } from "./text-work/summary-part";
 import { countWords, readLimit, readTextTask, type TextTask } from "./text-work/task";
 import { readWish, type Wish } from "./text-work/wish";
+import { notDone } from "./wishes";
 
 const madeBy = "Picked, sorted and counted by a program in the text itself. No AI model was used.";
 
@@ -52,7 +53,15 @@ function partsText(task: TextTask, wish: Wish, parts: readonly string[]) {
     ...(wish.wantsWriting ? [cannotWrite] : []),
     ...(wish.wantsGaps ? [cannotMiss] : []),
   ];
-  return [size, ...parts, ...undone].join("\n\n");
+  const body = [size, ...parts].join("\n\n");
+  const missed = notDone(task.request, body, {
+    // New wording has its own sentence, and the rows of a table are its points.
+    but: [
+      ...(wish.wantsWriting ? ["formal", "language"] : []),
+      ...(wish.wantsTable ? ["bullets"] : []),
+    ],
+  });
+  return [body, ...undone, ...(missed ? [missed] : [])].join("\n\n");
 }
 
 const cannotWrite =

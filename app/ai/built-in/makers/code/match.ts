@@ -30,14 +30,29 @@ const leastShare = 0.36;
 const leastShareOfOneWord = 0.45;
 const nearShare = 0.2;
 
-export function matchSnippet({ query, sentences, code, wantsRepair }: CodeRequest): Match {
+/** What works on one name a line, and what works on columns: neither does for the other. */
+const rowsOf: Readonly<Record<string, CodeRequest["rows"]>> = {
+  "tidy-names": "names",
+  "tidy-members": "names",
+  "by-last-name": "names",
+  "tidy-rows": "columns",
+};
+
+/** A file whose form was not told is taken to hold one name a line. */
+function fitsRows({ id }: ShelvedSnippet, rows: CodeRequest["rows"]) {
+  const own = rowsOf[id];
+  return own === undefined || own === (rows ?? "names");
+}
+
+export function matchSnippet({ query, sentences, code, wantsRepair, rows }: CodeRequest): Match {
   if (wantsRepair) {
     const pasted = `${code}\n${query}`;
     const shown = shelf.find(({ sign }) => sign?.test(pasted));
     if (shown) return { snippet: shown, near: shown };
   }
   for (const isRepair of wantsRepair ? [true, false] : [false]) {
-    const accepts = ({ sign }: ShelvedSnippet) => (sign !== undefined) === isRepair;
+    const accepts = (snippet: ShelvedSnippet) =>
+      (snippet.sign !== undefined) === isRepair && fitsRows(snippet, rows);
     const hits = searchPostings(postings(), query, { limit: shelf.length, accepts });
     const fitting = new Set(
       [query, ...sentences].flatMap((each) =>

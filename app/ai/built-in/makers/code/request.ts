@@ -14,6 +14,8 @@ export interface CodeRequest {
   /** A language that the shelf does not hold, as people call it. */
   otherLanguage: string | null;
   missing: readonly Fact[];
+  /** How a line of the file is built, where the prompt tells it: one name, or several columns. */
+  rows: "names" | "columns" | null;
 }
 
 const readLimit = 4000;
@@ -66,6 +68,14 @@ const facts: Record<Fact, RegExp> = {
     /\b(?:edge|odd|empty|blank|zero|missing|invalid|wrong|not valid|no such|negative|duplicates?|twice|same|errors?|typos?|mistyped|nothing|no (?:entries|names|people|data|items)|leap|ties?|equal|what if|if (?:there|the|a|an|no|one|somebody|someone|it|two)|too (?:long|large|many|short)|exception|capital letters|extra spaces)\b/i,
 };
 
+/** "7:45, 8:10 and 0:50": hours and minutes, without saying so. */
+const clockTimes = /(?<![\d:])\d{1,2}:[0-5]\d(?:,? (?:and )?\d{1,2}:[0-5]\d)+(?![\d:])/g;
+
+const columnRows =
+  /\bcsv\b|\bcolumns?\b|\b(?:comma|semicolon|tab)s?[- ]separated\b|\bseparated by (?:an? )?(?:comma|semicolon|tab)s?\b|\p{L};\p{L}|\b(?:same|by) e-?mail\b|\be-?mail(?: address)?(?:es)? (?:is|are) (?:the )?same\b/iu;
+const nameRows =
+  /\b(?:one|a|each) (?:full )?name (?:per|on each|on every|in each) (?:own )?line\b/i;
+
 export function readCodeRequest(prompt: string, material = ""): CodeRequest {
   const text = prompt
     .slice(0, readLimit)
@@ -80,15 +90,17 @@ export function readCodeRequest(prompt: string, material = ""): CodeRequest {
   const code = [...fenced, ...inline, ...lines].join("\n");
   const hasCode = code !== "" || (material !== "" && mayRepair.test(words));
   const wantsRepair = repair.test(words) || (hasCode && mayRepair.test(words));
+  const task = words.replace(clockTimes, " times hours minutes ");
   return {
-    query: words.replace(programWords, " "),
-    sentences: words.split(/(?<=[.?!:])\s+|\n+/).map((each) => each.replace(programWords, " ")),
+    query: task.replace(programWords, " "),
+    sentences: task.split(/(?<=[.?!:])\s+|\n+/).map((each) => each.replace(programWords, " ")),
     code: code === "" && wantsRepair ? material : code,
     isHandedOut: code === "" && wantsRepair && material !== "",
     wantsRepair,
     language: readLanguage(words, code),
     otherLanguage: otherLanguages.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
     missing: (Object.keys(facts) as Fact[]).filter((fact) => !facts[fact].test(words)),
+    rows: columnRows.test(words) ? "columns" : nameRows.test(words) ? "names" : null,
   };
 }
 

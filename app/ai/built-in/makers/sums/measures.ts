@@ -157,7 +157,7 @@ function wantedUnits({ marked }: Reading, places: readonly number[]) {
     const unit = unitById(id);
     if (!unit || pattern === "" || !isFixed(unit)) return [];
     const asTarget = new RegExp(
-      `\\b(?:in|into|to|as|how many|how much|how much in|and|or|,|with) ?(?:the |us |uk |american |british |imperial |whole |full |degrees? )*(?:${pattern})(?![\\p{L}\\d])`,
+      `\\b(?:in|into|to|as|output|use|using|show|give(?: me)?|want|need|how many|how much|how much in|and|or|,|with) ?(?:the |us |uk |american |british |imperial |whole |full |degrees? )*(?:${pattern})(?![\\p{L}\\d])`,
       "iu",
     );
     return places.length > 0 && asTarget.test(bare) ? [unit] : [];
@@ -279,11 +279,13 @@ interface Scale {
 
 function findScale(reading: Reading): Scale | null {
   if (
-    !/\b(?:recipe|ingredients?|cook|bake|portions?|servings?|serves|stew|soup|cake|dough|meal|pancakes?|bread|sauce|salad)\b/.test(
+    !/\b(?:recipe|ingredients?|cook|bake|portions?|servings?|serves|stew|soup|cake|dough|meal|pancakes?|bread|sauce|salad|flour|oven)\b/.test(
       reading.marked,
     )
   )
     return null;
+  const said = saidScale(reading);
+  if (said) return said;
   for (const [index, pattern] of scaleRules.entries()) {
     const hit = findRule(reading, pattern)[0];
     const [first, second] = hit?.places.map((place) => pick(reading, place)) ?? [];
@@ -293,6 +295,40 @@ function findScale(reading: Reading): Scale | null {
     if (compare(from, zero) > 0 && compare(to, zero) > 0) return { from, to, places: hit.places };
   }
   return null;
+}
+
+/** Words that tell for how many a recipe is, and for how many somebody cooks, in any order. */
+const givenFor = [
+  rule(
+    `\\b(?:recipe|ingredients|quantities|amounts|original(?:ly)?|meant|written|given)\\b[^.;?!\\n{]{0,16}\\b(?:for|serves|feeds) {n}(?! (?:hours|minutes))`,
+  ),
+  rule("\\b(?:it |that |this )?(?:was|serves|feeds) (?:for )?{n}"),
+];
+const neededFor = [
+  rule(
+    `\\b(?:i|we) (?:need|want|cook|bake|expect|have|am cooking|are)\\b[^.;?!\\n{]{0,16} {n}(?: [a-z]+)? ?${diners}?`,
+  ),
+  rule(
+    "\\b(?:make|convert|scale|adapt|change|turn|cook|bake)\\b[^.;?!\\n{]{0,30}\\b(?:for|to) {n}",
+  ),
+];
+
+function saidScale(reading: Reading): Scale | null {
+  // Not everybody eats the same.
+  if (/\b(?:half|halves|double|twice)\b/.test(reading.marked)) return null;
+  const placeOf = (rules: readonly RegExp[], taken?: number) =>
+    rules
+      .flatMap((pattern) => findRule(reading, pattern))
+      .map(({ places }) => places[0])
+      .find((place) => place !== undefined && place !== taken);
+  const base = placeOf(givenFor);
+  const goal = base === undefined ? undefined : placeOf(neededFor, base);
+  const [from, to] = [pick(reading, base), pick(reading, goal)];
+  if (!from || !to || base === undefined || goal === undefined) return null;
+  const isCount = [from, to].every(
+    ({ value, unit, currency }) => !unit && currency === "" && compare(value, zero) > 0,
+  );
+  return isCount ? { from: from.value, to: to.value, places: [base, goal] } : null;
 }
 
 const times = new Set<Dimension>(["temperature", "duration", "speed"]);

@@ -26,6 +26,7 @@ const changeRules = [
   `{x}${gap}{0,16}\\breduced to {x}`,
   `{x}${gap}{0,24}\\b(?:goes|went|rose|rises|fell|falls|is up|is down)${gap}{0,12}\\bto {x}`,
   `\\b(?:raised?|rose|risen|increased|went up|lowered|dropped|fell|reduced)\\b${gap}{0,40}{x}${gap}{0,10}\\bto {x}`,
+  `{x} ?(?:-+>|=>|\u2192) ?{x}`,
   `\\b(?:was|were|is|are|pay|paid)${gap}{0,40}{x}.{0,80}?\\b(?:goes? up|going up|rises?|rose|raised?|increases?|increased|goes? down|falls?|fell|drops?|dropped|lowered)\\b.{0,40}?\\bto {x}`,
 ].map(rule);
 const newFirst = [
@@ -86,17 +87,28 @@ function workChange(reading: Reading, places: number[], from: Quantity, to: Quan
     notes: [
       "The percentage is taken from the old value. Taken from the new one, it would be another number.",
     ],
-    used: claimed ? [...places, ...claimed.places] : places,
+    used: [...places, ...(claimed?.places ?? []), ...(inYear ? yearPlaces(reading) : [])],
   };
 }
 
-function yearly({ marked }: Reading) {
+function yearly(reading: Reading) {
+  const { marked } = reading;
   return (
     /\b(?:per|a|each|every|in a|for a|over a|whole|full) year\b|\byearly\b|\bannual\w*\b|\b(?:twelve|12) months\b|\{u\d+\}/.test(
       marked,
     ) &&
     /\bper month\b|\ba month\b|\bmonthly\b|\beach month\b|\bevery month\b|\brent\b/.test(marked) &&
-    /\byear|\bannual|twelve months|12 months/.test(marked)
+    (/\byear|\bannual|twelve months/.test(marked) || yearPlaces(reading).length > 0)
+  );
+}
+
+/** "Over 12 months", "for 1 year". */
+function yearPlaces(reading: Reading) {
+  return placesWhere(
+    reading,
+    ({ unit, value }) =>
+      value.d === 1n &&
+      ((unit?.id === "month" && value.n === 12n) || (unit?.id === "year" && value.n === 1n)),
   );
 }
 

@@ -2,6 +2,8 @@ import { count, monthsApart } from "./calendar";
 import { dayCount, type FoundDate, type FullDay } from "./dates";
 import {
   add,
+  compare,
+  type Direction,
   divide,
   type Fraction,
   fraction,
@@ -17,7 +19,7 @@ import { findRule, type Reading, rule } from "./reading";
 import { around, type Lacking, pick, placesWhere, type Worked, type Worker } from "./working";
 
 const savingWords =
-  /\b(?:sav(?:e|es|ed|ing|ings)|deposit\w*|put (?:aside|away|in|into|by)|pay in(?! (?:a|one|the|each))|paid in|pays? into|set aside|account|invest\w*|interest|compound\w*|grow\w*)\b/;
+  /\b(?:sav(?:e|es|ed|ing|ings)|deposit\w*|put (?:aside|away|in|into|by)|pay in(?! (?:a|one|the|each))|paid in|pays? into|set aside|account|invest\w*|interest|compound\w*|grow\w*)\b|\badd(?:s|ing)?\b[^.;?!\n]{0,30}\b(?:every|each|a|per) month\b/;
 const cent = fraction(1, 100);
 const mostMonths = 600;
 
@@ -129,9 +131,13 @@ function readPlan(reading: Reading): Plan | Lacking {
 
 function readRate(reading: Reading) {
   const percents = placesWhere(reading, ({ isPercent }) => isPercent);
+  // "At 2.4 percent": where nothing else is in percent, it can only be the rate.
+  const isOnly = (each: number) =>
+    percents.length === 1 && /\bat (?:a |an )?$/.test(around(reading, each, 30).before);
   const place = percents.find((each) => {
     const { before, after } = around(reading, each, 30);
     return (
+      isOnly(each) ||
       /interest|rate|pays?|yield|return|account|grow/.test(before) ||
       /interest|a year|per year|annual|yearly|p\.?a\b|return|growth/.test(after)
     );
@@ -258,6 +264,13 @@ function workPlain(
 type Credit = "monthly" | "yearly";
 type Timing = "start" | "end";
 
+interface Terms {
+  credit: Credit;
+  timing: Timing;
+  /** How cents are rounded whenever interest is added. */
+  direction: Direction;
+}
+
 function readCredit({ marked }: Reading): Credit | null {
   if (
     /\b(?:interest|compound\w*|credited|added|paid out)\b[^.;?!\n]{0,40}\b(?:once a year|once per year|yearly|annually|(?:each|every|per|the) year(?:'s end)?|end of (?:the|each|every) year|a year'?s end)\b|\byearly interest added\b|\bcompound\w* (?:yearly|annually)\b|\bannual(?:ly)? compound\w*/.test(
@@ -266,7 +279,7 @@ function readCredit({ marked }: Reading): Credit | null {
   )
     return "yearly";
   if (
-    /\b(?:interest|compound\w*|credited)\b[^.;?!\n{]{0,40}\b(?:monthly|(?:each|every|per) month|end of (?:the|each|every) month)\b|\bmonthly (?:interest|compound\w*)\b/.test(
+    /\b(?:interest|compound\w*|credited|added|paid out)\b[^.;?!\n{]{0,40}\b(?:monthly|(?:each|every|per) month|end of (?:the|each|every) month)\b|\bmonthly (?:interest|compound\w*)\b/.test(
       marked,
     )
   )
@@ -276,13 +289,13 @@ function readCredit({ marked }: Reading): Credit | null {
 
 function readTiming({ marked }: Reading): Timing | null {
   if (
-    /\b(?:start|beginning|first(?: day)?) of (?:each|every|the|a) month\b|\bmonth'?s start\b/.test(
+    /\b(?:start|beginning|first(?: day)?) of (?:(?:each|every|the|a) )?month\b|\bmonth'?s start\b/.test(
       marked,
     )
   )
     return "start";
   if (
-    /\bend of (?:each|every|the|a) month\b|\blast day of (?:each|every|the) month\b/.test(
+    /\bend of (?:(?:each|every|the|a) )?month\b|\blast day of (?:each|every|the) month\b/.test(
       marked.replace(/\binterest\b[^.;?!\n]{0,40}end of (?:each|every|the) month/, ""),
     )
   )
@@ -302,8 +315,7 @@ function simulate(
   plan: Plan,
   rate: Fraction,
   months: number,
-  credit: Credit,
-  timing: Timing,
+  { credit, timing, direction }: Terms,
 ): Year[] {
   const perMonth = divide(divide(rate, hundred), fraction(12));
   const years: Year[] = [];
@@ -315,7 +327,7 @@ function simulate(
     owed = add(owed, multiply(balance, perMonth));
     const isYearEnd = month % 12 === 0 || month === months;
     if (credit === "monthly" || isYearEnd) {
-      const interest = roundTo(owed, cent);
+      const interest = roundTo(owed, cent, direction);
       balance = add(balance, interest);
       year.interest = add(year.interest, interest);
       owed = zero;
@@ -336,7 +348,10 @@ function workInterest(reading: Reading, plan: Plan, rate: Fraction, months: numb
   const saidTiming = plan.monthly.n === 0n ? "end" : readTiming(reading);
   const credit = saidCredit ?? "yearly";
   const timing = saidTiming ?? "end";
-  const years = simulate(plan, rate, months, credit, timing);
+  const { rounding } = reading;
+  const direction = rounding && compare(rounding.step, cent) === 0 ? rounding.direction : "nearest";
+  const terms = { credit, timing, direction };
+  const years = simulate(plan, rate, months, terms);
   const end = years.at(-1)?.balance ?? plan.start;
   const paid = multiply(plan.monthly, fraction(months));
   const interest = years.reduce((sum, year) => add(sum, year.interest), zero);
@@ -349,7 +364,7 @@ function workInterest(reading: Reading, plan: Plan, rate: Fraction, months: numb
     steps: [
       ...(plan.termNote ? [plan.termNote] : []),
       `A month earns a twelfth of ${write(rate)}%, that is ${write(divide(rate, fraction(12)), 4)}% of what is in the account.`,
-      `${credit === "monthly" ? "It is added at the end of every month" : "It is added at the end of each year"}, rounded to the cent.${plan.monthly.n === 0n ? "" : ` Payments count from the ${timing} of their month.`}`,
+      `${credit === "monthly" ? "It is added at the end of every month" : "It is added at the end of each year"}, rounded ${direction === "nearest" ? "" : `${direction} `}to the cent.${plan.monthly.n === 0n ? "" : ` Payments count from the ${timing} of their month.`}`,
       `Year by year, starting with ${show(plan.start)}:`,
     ],
     table: ["| Year | Paid in | Interest | In the account |", "|---|---|---|---|", ...rows].join(
@@ -361,7 +376,7 @@ function workInterest(reading: Reading, plan: Plan, rate: Fraction, months: numb
         ? `${show(plan.start)} + ${show(interest)} = ${show(end)}.`
         : `Without interest it would be ${show(plan.start)} + ${months} \u00d7 ${show(plan.monthly)} = ${show(add(plan.start, paid))}, and ${show(add(plan.start, paid))} + ${show(interest)} = ${show(end)}.`,
     notes: [
-      ...otherReadings(plan, rate, months, { saidCredit, saidTiming, show }),
+      ...otherReadings(plan, rate, months, { saidCredit, saidTiming, direction, show }),
       "Taxes, fees and a change of the rate are not in it.",
     ],
     used: plan.used,
@@ -377,12 +392,18 @@ function otherReadings(
   {
     saidCredit,
     saidTiming,
+    direction,
     show,
-  }: { saidCredit: Credit | null; saidTiming: Timing | null; show: (value: Fraction) => string },
+  }: {
+    saidCredit: Credit | null;
+    saidTiming: Timing | null;
+    direction: Direction;
+    show: (value: Fraction) => string;
+  },
 ) {
   const notes: string[] = [];
   const endOf = (credit: Credit, timing: Timing) =>
-    show(simulate(plan, rate, months, credit, timing).at(-1)?.balance ?? plan.start);
+    show(simulate(plan, rate, months, { credit, timing, direction }).at(-1)?.balance ?? plan.start);
   if (saidCredit === null) {
     notes.push(
       `You did not say how often interest is added. Added every month, it comes to ${endOf("monthly", saidTiming ?? "end")}.`,

@@ -17,6 +17,7 @@ import { findRule, type Reading, rule } from "./reading";
 import {
   around,
   isIdle,
+  isOfPeople,
   type Lacking,
   pick,
   placesWhere,
@@ -253,16 +254,21 @@ function findBill(
       !unit &&
       (currency !== "" || /\d/.test(text)) &&
       !taken.includes(place) &&
-      !isIdle(reading, place),
+      !isIdle(reading, place) &&
+      !(currency === "" && isOfPeople(reading, place)),
   );
   const named = money.filter((place) => {
     const { before, after } = around(reading, place);
     return billBefore.test(before) || billAfter.test(after);
   });
   const marked = money.filter((place) => (pick(reading, place)?.currency ?? "") !== "");
-  const only = money.length === 1 ? money : [];
+  // The same amount named twice is one.
+  const one = (places: readonly number[]) => {
+    const values = places.flatMap((place) => pick(reading, place)?.value ?? []);
+    return values.every((value) => values[0] && compare(value, values[0]) === 0) ? places : [];
+  };
   const candidates =
-    [marked.length === 1 ? marked : [], named, marked, only].find(({ length }) => length > 0) ?? [];
+    [one(marked), named, marked, one(money)].find(({ length }) => length > 0) ?? [];
   const values = candidates.flatMap((place) => pick(reading, place) ?? []);
   const [first] = values;
   if (first && values.some(({ value }) => compare(value, first.value) !== 0)) {

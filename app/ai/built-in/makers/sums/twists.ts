@@ -7,7 +7,8 @@ const twists = {
   tax: /\b(?:vat|tax(?:es)?|gst)\b/,
   off: /\b(?:discounts?|off|reduc\w+|rebate|rabat|cheaper|sale)\b/,
   voucher:
-    /\b(?:vouchers?|coupons?|deposits?|fees?|commission|provision|surcharges?|delivery|postage|hire|refund\w*)\b/,
+    /\b(?:vouchers?|coupons?|fees?|commission|provision|surcharges?|delivery|postage|hire|refund\w*)\b/,
+  deposit: /\bdeposits?\b/,
   half: /\bhalf\b|\bhalves\b/,
   double: /\b(?:double|twice|triple|treble|time and a half)\b/,
   except:

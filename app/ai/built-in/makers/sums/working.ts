@@ -75,11 +75,40 @@ export function around({ marked, quantities }: Reading, place: number, length = 
   };
 }
 
+const peopleAfter =
+  /^ ?(?:[a-z-]+ )?(?:people|persons?|ppl|friends?|guests?|of us|of them|ways|shares?|portions?|servings?|eaters|diners|mates?|adults|children|kids|colleagues|neighbou?rs?|members|heads?)\b/;
+const sharersBefore = /\b(?:by|between|among|amongst|people:?|friends:?|guests:?) $/;
+const peopleBefore = /\b(?:all|those|for|from|to|of the|the) $/;
+
+/** A number of people or of their shares: "5 friends", "divided by 5", "the 5 shares". */
+export function isOfPeople(reading: Reading, place: number) {
+  const quantity = reading.quantities[place];
+  if (!quantity || quantity.unit || quantity.currency !== "" || quantity.isPercent) return false;
+  const { before, after } = around(reading, place);
+  return peopleAfter.test(after) || sharersBefore.test(before);
+}
+
+/** The same where a number of people was read before: "for 6 as for 4", "who of the 5". */
+export function mayBeOfPeople(reading: Reading, place: number) {
+  return isOfPeople(reading, place) || peopleBefore.test(around(reading, place).before);
+}
+
+/** "One pays a cent more" names no amount, and "Step 2" counts the prompt's own lines. */
+export function isOfForm(reading: Reading, place: number) {
+  const { before, after } = around(reading, place, 24);
+  const text = reading.quantities[place]?.text ?? "";
+  if (/^(?:one|an?|1) cent$/i.test(text)) return /^ (?:more|extra|less|each way)\b/.test(after);
+  if (/\b(?:step|part|task|point|question|rule|number) $/.test(before)) return true;
+  return /^\d{1,2}$/.test(text) && /(?:^|\n) *$/.test(before) && /^[.)] /.test(after);
+}
+
 /** A number that tells something beside the sum: table 14, a nine-year-old, the year 1987. */
 export function isIdle(reading: Reading, place: number) {
   const quantity = reading.quantities[place];
   const { before, after } = around(reading, place, 24);
-  if (quantity?.currency !== "" || quantity.isPercent) return false;
+  if (!quantity) return false;
+  if (isOfForm(reading, place)) return true;
+  if (quantity.currency !== "" || quantity.isPercent) return false;
   if (/^ ?-?(?:yr|yrs|year|years)?s? ?-?old\b/.test(after)) return true;
   if (quantity.unit?.id === "year" && /^ (?:i have|old|of age|with the)/.test(after)) return true;
   if (/^ ?(?:hr|hour|h)? ?clock\b/.test(after) || /^ dates\b/.test(after)) return true;

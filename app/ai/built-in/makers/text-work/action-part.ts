@@ -19,19 +19,49 @@ export function actionParts({ material }: TextTask, wish: Wish) {
   if (!wish.wantsActions) return [];
   const found = findActions(material);
   if (found.length === 0) return [noActions];
-  const isSorted = wish.order === "date";
-  const actions = isSorted ? byDate(found) : found;
+  const most = wish.sentences ?? found.length;
+  const isCut = found.length > most;
+  const isSorted = wish.order === "date" && !wish.byPerson;
+  // Where not all may stay, those that are due first do.
+  const kept = isCut ? byDate(found).slice(0, most) : found;
+  const actions = wish.byPerson
+    ? byPerson(kept)
+    : isSorted
+      ? byDate(kept)
+      : found.filter((each) => kept.includes(each));
   const columns = readColumns(wish.headings);
   const rows = actions.map((action) =>
     columns.map(({ column }) => cellOf(action, column, wish.placeholder)),
   );
   const table = { head: columns.map(({ head }) => head), rows };
-  const order = isSorted ? ", the earliest date first" : ", in the order of the text";
+  const order = wish.byPerson
+    ? ", by person"
+    : isSorted
+      ? ", the earliest date first"
+      : ", in the order of the text";
+  const count = isCut
+    ? `${actions.length} of ${plural(found.length, "task")}`
+    : plural(actions.length, "task");
   return [
-    `**${plural(actions.length, "task")}${order}:**\n\n${shape(table, wish)}`,
+    ...(wish.title ? [`### ${inertLine(wish.title, 80)}`] : []),
+    `**${count}${order}:**\n\n${shape(table, wish)}`,
+    ...(isCut ? [cutNote(found.length - actions.length, most)] : []),
     note(actions, wish),
     ...talkPart(material, wish),
   ];
+}
+
+function cutNote(left: number, most: number) {
+  return `**Left out, because you asked for at most ${most}:** ${plural(left, "task")}. I kept those with the earliest dates.`;
+}
+
+/** Those of one person together, by the alphabet; what is nobody's comes at the end. */
+function byPerson(actions: readonly Action[]) {
+  return [...actions].sort((one, other) =>
+    one.who === null || other.who === null
+      ? Number(one.who === null) - Number(other.who === null)
+      : one.who.localeCompare(other.who, "en"),
+  );
 }
 
 const noActions =
@@ -48,7 +78,9 @@ function readColumns(headings: readonly string[]) {
   );
   const all: Column[] = ["task", "who", "due"];
   const missing = all.filter((column) => once.every((each) => each.column !== column));
-  return once.length > 1 ? once : missing.map((column) => ({ column, head: usual[column] }));
+  return once.length > 1
+    ? once
+    : [...once, ...missing.map((column) => ({ column, head: usual[column] }))];
 }
 
 function cellOf({ task, who, due, before }: Action, column: Column, placeholder: string) {

@@ -31,8 +31,26 @@ const assigned = new RegExp(`^(?:[-*] )?(?:@(${name})[:,]?|(${names}):) (?=\\p{L
 const dueWord =
   "(?:by|until|before|on|no later than|not later than|at the latest on|at|within|in|at least)";
 const dueThing =
-  "(?:the next meeting|the meeting|next (?:week|month|meeting)|the end of (?:the )?\\p{L}+|\\p{L}+day(?: (?:morning|evening|noon|afternoon))?|tomorrow|today|noon|(?:one|two|three|four|\\d+) (?:days?|weeks?|months?)(?: before [^,.;]{3,30})?)";
+  "(?:the next meeting|the meeting|(?:this|next) (?:week|month|meeting)|(?:the )?end of (?:the |this |next )?\\p{L}+|(?:this |next )?\\p{L}+day(?: (?:morning|evening|noon|afternoon))?|(?:the |this |next )?weekend|tomorrow|today|noon|(?:one|two|three|four|\\d+) (?:days?|weeks?|months?)(?: before [^,.;]{3,30})?)";
 const due = new RegExp(`,? ?\\b${dueWord} ${dueThing}(?!\\p{L})`, "iu");
+
+/** "Tom books the hall", "Mia and Jo buy cups": what somebody does from now on, told as a fact. */
+const present = new RegExp(`(?<![\\p{L}'-])(${names}) (?:also |then )?(\\p{Ll}+)(?= )`, "gu");
+/** What people do at meetings and for a group. */
+const deeds =
+  "arrange|ask|bake|book|borrow|bring|build|buy|call|carry|check|clean|collect|contact|cook|create|decorate|deliver|design|draft|draw|drive|email|file|finish|fix|get|hang|handle|hire|inform|invite|look for|look after|mow|order|organi[sz]e|paint|pay|phone|pick up|plan|post|prepare|print|provide|put up|remind|rent|repair|replace|reserve|review|schedule|sell|send|set up|sort|speak to|submit|take care|take over|talk to|tell|update|water|write";
+const deedForm = new RegExp(
+  `^(?:${deeds
+    .split("|")
+    .map((deed) => deed.replace(/^\S+/, (verb) => `${verb.replace(/y$/, "(?:y|ie)")}(?:e?s)?`))
+    .join("|")})\\b`,
+  "i",
+);
+/** What is always so is nobody's new task. */
+const habit =
+  /\b(?:every (?:year|week|month|day|time)|always|usually|often|never|last (?:year|week|month))\b/i;
+const noName =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Today|Tomorrow|Everybody|Everyone|Somebody|If|When|Please|Then|And|But|Here)\b/;
 
 /** Words that tell a wish or a thought, not a decision. */
 const talk =
@@ -69,6 +87,7 @@ function actionsIn(sentence: string, lastPerson: string | null, before: string):
     return [readAction(rest, label[1] ?? label[2] ?? null, null)];
   }
   const hits = [...sentence.matchAll(order)];
+  if (hits.length === 0) return presentIn(sentence);
   return hits.flatMap((hit, index) => {
     const from = hit.index + hit[0].length;
     const to = hits[index + 1]?.index ?? sentence.length;
@@ -79,6 +98,31 @@ function actionsIn(sentence: string, lastPerson: string | null, before: string):
     const told = left.split(" ").length < fewWords ? `${before} ${left}`.trim() : left;
     return [readAction(clause, personOf(word, lastPerson), told || null)];
   });
+}
+
+/** Only what is told without "will" or "must". */
+function presentIn(sentence: string): Action[] {
+  if (talk.test(sentence) || habit.test(sentence) || sentence.endsWith("?")) return [];
+  const hits = [...sentence.matchAll(present)].filter((hit) => {
+    const from = hit.index + hit[0].length - (hit[2]?.length ?? 0);
+    const who = hit[1] ?? "";
+    return deedForm.test(sentence.slice(from)) && !noPerson.test(who) && !noName.test(who);
+  });
+  return hits.map((hit, index) => {
+    const verb = hit[2] ?? "";
+    const from = hit.index + hit[0].length;
+    const to = hits[index + 1]?.index ?? sentence.length;
+    const clause = sentence.slice(from, to).replace(/(?:,? and|,? but|,? so|;|,)\s*$/, "");
+    return readAction(`${plainVerb(verb)}${clause}`, hit[1] ?? null, null);
+  });
+}
+
+/** "books" as one would write it on a list: "book". */
+function plainVerb(verb: string) {
+  return verb
+    .replace(/ies$/, "y")
+    .replace(/(?<=ch|sh|x|ss|o)es$/, "")
+    .replace(/(?<!s)s$/, "");
 }
 
 function personOf(word: string, lastPerson: string | null) {

@@ -32,6 +32,10 @@ export interface Wish {
   order: Order;
   isReversed: boolean;
   headings: string[];
+  /** The heading above all, in the learner's words. */
+  title: string | undefined;
+  /** One person's tasks stand together. */
+  byPerson: boolean;
   /** What is to stand where the text names nobody or no time. */
   placeholder: string;
 }
@@ -62,7 +66,9 @@ const actionHints = [
   /\b(?:who|person|people|names?|responsib\w+|in charge)\b/i,
   /\b(?:when|dates?|deadlines?|due|by when|until when)\b/i,
 ];
-const actionWords = /\b(?:action (?:items?|points?|list)|actions|to-?do list|to-?dos|tasks)\b/i;
+const actionWords =
+  /\b(?:action (?:items?|points?|list)|actions|to-?do list|to-?dos|tasks|who (?:does|has to do|must do|will do|is doing) what)\b/i;
+const placeWords = "sentences?|points?|bullets?|bullet points?|lines?|rows?|tasks?|items?|entries";
 
 export function readWish(request: string): Wish {
   const wantsSummary = summaryWords.test(request);
@@ -100,14 +106,17 @@ export function readWish(request: string): Wish {
         request,
       ),
     wantsGaps:
-      /\b(?:(?:does|do|did)(?: not|n't) (?:answer|say|mention|tell)|unanswered|left open|leaves open|what is missing|gaps?)\b/i.test(
+      /\b(?:(?:does|do|did)(?: not|n't) (?:answer|say|mention|tell)|unanswered|left open|leaves open|open questions|what is missing|gaps?)\b/i.test(
         request,
       ),
     wantsDecidedOnly:
-      /\b(?:only|just)\b[^.;]{0,30}\b(?:decided|agreed)\b|\b(?:leave out|skip|without|no|ignore|omit)\b[^.;]{0,20}\b(?:ideas?|discussions?|talk|opinions?|suggestions?)\b/i.test(
+      /\b(?:only|just)\b[^.;]{0,30}\b(?:decided|agreed)\b|\b(?:leave out|leave|skip|without|no|not|ignore|omit|drop|exclude|don't include|do not include|don't list)\b[^.;]{0,20}\b(?:ideas?|discussions?|talk|opinions?|suggestions?)\b/i.test(
         request,
       ),
-    sentences: countOf(request, pointWords),
+    // "A list of tasks" asks for more than one.
+    sentences: wantsActions
+      ? countOf(request.replace(/\b(?:an?|single) /gi, ""), placeWords)
+      : countOf(request, pointWords),
     words: wordsEach === undefined ? limitOf(request) : undefined,
     wordsEach,
     wantsSource:
@@ -120,6 +129,11 @@ export function readWish(request: string): Wish {
         request,
       ),
     headings,
+    title: readTitle(request),
+    byPerson:
+      /\b(?:sort\w*|group\w*|order\w*|arrange\w*)\b[^.;\n]{0,20}\b(?:by|per|under) (?:each |the )?(?:person|people|names?|who)\b|\bper person\b/i.test(
+        request,
+      ),
     placeholder: readPlaceholder(request),
   };
 }
@@ -146,7 +160,7 @@ function readKinds(request: string): Kind[] {
 
 function readOrder(request: string): Order {
   if (
-    /\b(?:by|after) (?:the )?(?:due )?(?:dates?|days?|deadlines?|time)\b|\b(?:earliest|oldest|newest|latest|soonest) first\b|\bchronolog\w+/i.test(
+    /\b(?:by|after) (?:the )?(?:due )?(?:dates?|days?|deadlines?|time)\b|\b(?:earliest|oldest|newest|latest|soonest|(?:most )?urgent) first\b|\bchronolog\w+/i.test(
       request,
     )
   ) {
@@ -189,16 +203,42 @@ function limitEach(request: string) {
 
 function readHeadings(request: string) {
   const match =
-    /\bcolumns?(?: called| named| for|:)? ?:? ?([\p{L}\p{N} ,'/-]{3,120})/iu.exec(request)?.[1] ??
+    /\bcolumns?(?: called| named| for|:)? ?:? ?([\p{L}\p{N} ,|'/-]{3,120})/iu.exec(request)?.[1] ??
+    /\btable: ?([\p{L}\p{N} ,|'/-]{3,120})/iu.exec(request)?.[1] ??
     "";
   return match
-    .split(/,| and /)
+    .split(/,| and |\|/)
     .map((name) => name.trim())
     .filter((name) => name !== "" && name.split(" ").length <= 3)
     .slice(0, 8);
 }
 
+/** 'With the heading "Summer fair"'. */
+function readTitle(request: string) {
+  return /\b(?:heading|headline|title|titled)\b[^.;\n"']{0,16}["']([^"'\n]{2,60})["']/i.exec(
+    request,
+  )?.[1];
+}
+
+const whereEmpty =
+  /\b(?:where|if|when|missing|nobody|no (?:names?|dates?|one|person|deadline)|unknown|unclear|not (?:named|given|known|stated|clear|there)|names?|dates?)\b/i;
+
+/** What is to stand in a cell for which the text has nothing. */
 function readPlaceholder(request: string) {
+  const said = request.split(/(?<=[.;!?])\s+|\n/).filter((each) => whereEmpty.test(each));
+  for (const sentence of said) {
+    const own =
+      /\b(?:write|put|say|mark|show|note|use|enter|with)\b[^.;\n"']{0,24}["']([^"'\n]{1,20})["']/i.exec(
+        sentence,
+      )?.[1];
+    if (own !== undefined) return own;
+    if (
+      /\b(?:write|put|say|mark|show|note|use|enter|with)\b[^.;\n]{0,24}\bquestion marks?\b/i.test(
+        sentence,
+      )
+    )
+      return "?";
+  }
   const match =
     /\b(?:write|put|say|mark|show|note|=)\b[^.;\n]{0,12}?(?:['"](open|tbd|tba|\?|unknown|missing|unclear)['"]|\b(open|tbd|tba|unknown|unclear)\b)/i.exec(
       request,
