@@ -41,6 +41,17 @@ export function trainingPrompts() {
   return judged(authorsThere().filter((author) => !setAside.includes(author)));
 }
 
+/** What people wrote to be stopped, and what only sounds like it; each list is by one author. */
+export function watchedPrompts() {
+  return readdirSync(folder)
+    .filter((name) => /^(?:watch-w\d+|gates-strangers)\.jsonl$/.test(name))
+    .sort()
+    .map((name) => name.slice(0, -".jsonl".length))
+    .flatMap(readAuthor)
+    .map((prompt) => (prompt.expect === "contradiction" ? { ...prompt, expect: "none" } : prompt))
+    .filter(({ expect }) => expect !== "unsafe");
+}
+
 export function setAsidePrompts(authors) {
   return judged(authorsThere().filter((author) => authors.includes(author)));
 }

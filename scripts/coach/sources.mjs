@@ -14,8 +14,11 @@ function trainedFrom() {
   const people = "tests/coach/people";
   return [
     ...codeFolders.flatMap((folder) => filesIn(folder, /\.(?:ts|mjs)$/)),
-    "app/ai/built-in/coach/code-lines.ts",
-    ...filesIn(people, /^a\d+\.jsonl$/),
+    ...["code-lines", "open-gaps", "pasted", "private-data", "typed", "words", "watch/forms"].map(
+      (name) => `app/ai/built-in/coach/${name}.ts`,
+    ),
+    "app/ai/built-in/coach/english/function-words.ts",
+    ...filesIn(people, /^(?:a\d+|watch-w\d+|gates-strangers)\.jsonl$/),
   ]
     .filter((path) => !unread.has(path.slice(path.lastIndexOf("/") + 1)))
     .sort();

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 import { commonWords, realWords } from "./common-words.mjs";
-import { trainingPrompts } from "./people.mjs";
+import { trainingPrompts, watchedPrompts } from "./people.mjs";
 import { fingerprint } from "./sources.mjs";
 
 const folder = "app/ai/built-in/coach/reader/weights";
@@ -19,6 +19,28 @@ function writeClassifiers(name, classifiers, more = "") {
   );
   const type = 'import type { PackedClassifier } from "../classifier";\n\n';
   writeModule(name, `${type}${constants.join("")}${more}`);
+}
+
+const watchWeights = "app/ai/built-in/coach/watch/weights.ts";
+
+/** Learns what is watched for; by itself, as it needs nothing of what the reader learns. */
+export async function trainWatchWeights(onUnmet) {
+  const { trainWatch } = await import("./watch-model.mjs");
+  const { packClassifier } = await import("./packing.mjs");
+  const { cuts, ...model } = trainWatch([...trainingPrompts(), ...watchedPrompts()], onUnmet);
+  const packed = packClassifier(model, { bias: 1, inputScale: 1 });
+  writeFileSync(
+    watchWeights,
+    `// Written by \`npm run coach -- train\`.
+import type { PackedClassifier } from "../reader/classifier";
+
+export const watchClassifier: PackedClassifier = ${JSON.stringify(packed)};
+/** The odds, as logarithms, from which on something is unsafe, or orders the judge about. */
+export const watchCuts = ${JSON.stringify(cuts)};
+`,
+  );
+  execFileSync("node_modules/.bin/biome", ["format", "--write", watchWeights], { stdio: "ignore" });
+  return `watch: ${readFileSync(watchWeights).length} bytes`;
 }
 
 /** Trains on every author but those set aside and writes the weights that the worker reads. */
@@ -59,11 +81,13 @@ export async function train() {
     `/** The chance of being near from which a level is sure; how often a sure one, and one in doubt, was near. */
 export const levelSureness = ${JSON.stringify(level.sureness)};\n`,
   );
+  const watch = await trainWatchWeights();
   writeModule("trained-from", `export const trainedFrom = "${fingerprint()}";\n`);
   execFileSync("node_modules/.bin/biome", ["format", "--write", folder], { stdio: "ignore" });
   return [
     `${rows.length} prompts, ${pairs.length} needs of kinds`,
     ...["common-word-list", "real-word-list", "asks", "classifiers", "level"].map(describeSize),
+    watch,
   ];
 }
 

@@ -81,7 +81,7 @@ test("one prompt alone is in doubt, in an exercise its level is not", () => {
   const alone = coachPrompt(prompt);
   expect(alone.doubt).toBe(sentence);
   expect(alone.feedback).toContain(sentence);
-  expect(alone.nextStep?.id).toBe("reread");
+  expect(alone.nextStep?.id).toBe("matter.reader");
 
   const slots = [
     { id: "guests", label: "Guests", why: "It decides.", any: ["guests"], ask: "Who eats?" },

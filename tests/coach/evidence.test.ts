@@ -25,7 +25,7 @@ const adding =
 
 test.each<[string, NeedId, string]>([
   [caption, "reader", "My followers are mostly neighbors who buy for their mothers"],
-  [caption, "form", "under 40 words"],
+  [caption, "form", "Friendly, under 40 words"],
   [quiz, "subject", "the French past tense"],
   [quiz, "way", "correct me after each answer"],
   [quiz, "learner", "I know A2"],
@@ -36,6 +36,31 @@ test.each<[string, NeedId, string]>([
   [adding, "code", "def add(a, b):"],
   ["summarise https://example.com/article in 3 bullets", "limits", "in 3 bullets"],
   ["What was the price of milk in Leeds in 1998?", "limits", "in 1998"],
+  [
+    "pros and cons of renting vs buying a house in Leeds for a couple with no kids",
+    "options",
+    "pros and cons of renting vs buying a house in Leeds for a couple with no kids",
+  ],
+  [
+    "Explain how compound interest works to someone who left school at 16 and is afraid of numbers.",
+    "reader",
+    "to someone who left school at 16 and is afraid of numbers",
+  ],
+  [
+    "We drove 430 km and used 32 litres. Petrol costs 1.79 per litre and we are 5 people, how much does each pay?",
+    "numbers",
+    "We drove 430 km and used 32 litres. Petrol costs 1.79 per litre and we are 5 people",
+  ],
+  [
+    "write a whatsapp to my sons piano teacher that we need to move the lesson because my son has doctor, ask if friday 4pm is possible",
+    "purpose",
+    "ask if friday 4pm is possible",
+  ],
+  [
+    "Write the minutes as short bullet points: decisions first. Leave out the discussion.\n\nsam: we move the fair to 14 june\npriya: i will book the hall\ntom: i ask the school",
+    "material",
+    "\n\nsam: we move the fair to 14 june\npriya: i will book the hall\ntom: i ask the school",
+  ],
 ])("in %j what shows the %s is %j", (prompt, id, words) => {
   expect(evidenceOf(prompt, id)).toBe(words);
 });

@@ -18,7 +18,15 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-export const peopleFiles = files;
+/** With what was written for the watch, which learns from it. */
+export const peopleFiles = {
+  ...files,
+  ...import.meta.glob<string>(["./people/watch-w*.jsonl", "./people/gates-strangers.jsonl"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+};
 
 /** Prompts in a language that is judged. */
 export const people: Labelled[] = Object.values(files)

@@ -227,11 +227,14 @@ test("the weights come from the data, the reader and the script as they are", as
       import: "default",
       eager: true,
     }),
-    ...import.meta.glob<string>("../../app/ai/built-in/coach/code-lines.ts", {
-      query: "?raw",
-      import: "default",
-      eager: true,
-    }),
+    ...import.meta.glob<string>(
+      [
+        "../../app/ai/built-in/coach/{code-lines,open-gaps,pasted,private-data,typed,words}.ts",
+        "../../app/ai/built-in/coach/watch/forms.ts",
+        "../../app/ai/built-in/coach/english/function-words.ts",
+      ],
+      { query: "?raw", import: "default", eager: true },
+    ),
     // Without those that only tell how well it reads.
     ...import.meta.glob<string>(
       [

@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { assess } from "~/ai/built-in/coach/coach";
+import { assess, coachPrompt } from "~/ai/built-in/coach/coach";
+import { friendlyAsks, matters } from "~/ai/built-in/coach/english/matters";
 import { kindTexts, needWords, whys } from "~/ai/built-in/coach/english/needs";
+import { gapOf } from "~/ai/built-in/coach/matters";
+import { findGaps } from "~/ai/built-in/coach/open-gaps";
 import { kindNeeds } from "~/ai/built-in/coach/reader/kind-needs";
 import type {
   Kind,
@@ -15,7 +18,7 @@ import type { CoachedExercise } from "~/ai/built-in/coach/report";
 import { takeApart } from "~/ai/built-in/coach/typed";
 
 const letter =
-  "Write a letter to my landlord, polite, because the heating has been off since Sunday";
+  "Write a notice for my landlord, polite, because the heating has been off since Sunday";
 
 function spanOf(text: string, words: string) {
   const start = text.indexOf(words);
@@ -72,7 +75,7 @@ test("every kind and thing has its words, and no gap in them is empty or a singl
 });
 
 test("the next step is the first must that is surely missing, in words of its kind", () => {
-  const { nextStep } = say({ found: { purpose: "polite", reader: "to my landlord" } });
+  const { nextStep } = say({ found: { purpose: "polite", reader: "for my landlord" } });
   expect(nextStep).toMatchObject({ id: "write.facts", text: needWords.write.facts?.step });
   expect(nextStep?.try).toContain("[two or three facts]");
 });
@@ -81,11 +84,14 @@ test("what is probably there is never asked for", () => {
   const { nextStep, needs, grown } = say({ found: { purpose: 0.4, facts: 0.31, reader: 0.2 } });
   expect(nextStep?.id).toBe("write.reader");
   expect(needs.find(({ id }) => id === "facts")?.note).toBe(
-    "I am not sure whether it has the facts that only you know.",
+    "I am not sure whether it has what only you know, such as what happened.",
   );
   expect(JSON.stringify(grown)).not.toContain("facts");
   const unsure = say({ found: { purpose: 0.4, facts: 0.4, reader: 0.5, form: 0.6 } });
-  expect(unsure.nextStep).toMatchObject({ id: "reread", try: "" });
+  expect(unsure.nextStep).toMatchObject({
+    id: "write.purpose",
+    text: "I could not see whether it says what the text is meant to do. If not, add it.",
+  });
   expect(unsure.grown).toEqual([]);
 });
 
@@ -98,7 +104,7 @@ test("a level in doubt is said with what it may be instead, and nobody is told t
   for (const level of [4, 5] as const) {
     const lower = say({ level, found: full, reading: { otherLevel: 2 } });
     expect(lower.doubt).toBe("I am not sure of this level. It may be no more than “A start”.");
-    expect(lower.nextStep?.id).toBe("reread");
+    expect(lower.nextStep).toMatchObject({ id: "send", try: "" });
   }
 
   const higher = say({ level: 2, reading: { otherLevel: 5 } });
@@ -144,9 +150,9 @@ test("a clear prompt may be told one thing that would be nice", () => {
   const found = { subject: "landlord", criteria: "polite" };
   expect(say({ kind: "list", level: 4, found }).nextStep).toMatchObject({
     id: "list.size",
-    text: "It is good as it is. If you like: Say how many you want.",
+    text: "It is good as it is. If you like: say how many you want.",
   });
-  expect(say({ kind: "list", level: 3, found }).nextStep?.id).toBe("reread");
+  expect(say({ kind: "list", level: 3, found }).nextStep?.text).toMatch(/^It may be enough/);
 });
 
 test("the first level gets one question and no gaps", () => {
@@ -168,9 +174,9 @@ test("what is pointed at and missing is asked for before anything else", () => {
 test("where the kind is a guess nothing is asked that only that kind needs", () => {
   const guess = { kindProbability: 0.4 };
   expect(say({ reading: guess, level: 2 })).toMatchObject({ needs: [], grown: [] });
-  expect(say({ reading: guess, level: 1 }).nextStep?.id).toBe("question.subject");
+  expect(say({ reading: guess, level: 1 }).nextStep?.id).toBe("question.more");
   expect(say({ reading: guess, level: 2 }).nextStep?.id).toBe("special");
-  expect(say({ reading: guess, level: 3 }).nextStep?.id).toBe("reread");
+  expect(say({ reading: guess, level: 3 }).nextStep?.id).toBe("send");
 });
 
 test("a kind is named only where it is sure", () => {
@@ -265,4 +271,61 @@ describe("in an exercise", () => {
     const { gate } = say({ text, level: 1, exercise: bridge, reading: { hasSubject: false } });
     expect(gate).toBeNull();
   });
+});
+
+describe("what a friend would ask", () => {
+  test.each([
+    ["My printer says 'paper jam' but theres no paper stuck what do i do", "model"],
+    ["make a to do list", "what has to be on it"],
+    ["what should i get my mum for xmas", "what do they like"],
+    ["can i eat eggs after the date", "How long past the date"],
+    ["quiz me on road signs", "country"],
+    ["i cant sleep", "what have you tried"],
+    ["write a poem", "What should it be about"],
+    ["fix this email", "Paste the email"],
+    ["clean my member list", "Where is it"],
+    ["how many ml in a cup", "a US or a UK measure"],
+    [
+      "write a letter to my landlord that the heating dont work since 2 weeks",
+      "What do you want them to do, and by when",
+    ],
+  ])("%s: %s", (prompt, asked) => {
+    expect(coachPrompt(prompt).nextStep?.text).toContain(asked);
+  });
+
+  test("a question is not asked for a place or a year that it does not hang on", () => {
+    const { feedback } = coachPrompt("is it ok to give my dog grapes");
+    expect(feedback).not.toMatch(/which place|two people/);
+    expect(coachPrompt("capital of australia").feedback).not.toContain("Where and when");
+  });
+
+  test("a recipe is no plan, and what is there is not asked for", () => {
+    const report = coachPrompt("recipe chicken with rice and peppers for two people");
+    expect(report.feedback).not.toMatch(/plan something|who takes part|how much money is there/);
+    expect(report.needs.filter(({ need, state }) => need === "must" && state !== "there")).toEqual(
+      [],
+    );
+    const gift =
+      "what should i get my mum for her birthday she is 62, likes gardening and crime novels, budget 40 euro";
+    expect(coachPrompt(gift).nextStep?.id).toBe("send");
+  });
+
+  test("a text to work on that is not there is no subject", () => {
+    expect(coachPrompt("summarize the text").best).toBeNull();
+  });
+});
+
+test("every matter asks for things of its own, and its gaps are seen as open", () => {
+  for (const [when, , asks] of matters) {
+    const names = asks.split(" ").filter((name) => name !== "~");
+    const ids = names.map((name) => friendlyAsks[name]?.[0]);
+    expect(new Set(ids).size, when).toBe(names.length);
+    expect(ids, when).not.toContain(undefined);
+  }
+  for (const [name, [, , question, add]] of Object.entries(friendlyAsks)) {
+    const gaps = Array.from(add.matchAll(/\[[^[\]]+\]/g), ([gap]) => gap);
+    expect(gaps.length, name).toBeGreaterThan(0);
+    expect(findGaps(add, []).length, name).toBe(gaps.length);
+    expect(findGaps(`Please [${gapOf(question)}]`, []).length, name).toBe(1);
+  }
 });

@@ -4,6 +4,8 @@ import {
   checklist,
   contradiction,
   doubts,
+  feedback,
+  formOnly,
   gateTexts,
   privacyText,
   unsafeTexts,
@@ -13,13 +15,14 @@ import { namePrivateKinds, writeFeedback } from "./feedback";
 import { fillIn } from "./fill-in";
 import { type Declined, findDeclined, findGate } from "./gates";
 import { growPrompt } from "./grown";
-import { describeNeeds, findBest, quote } from "./needs";
+import { describeNeeds, findAskedFor, findBest, quote } from "./needs";
 import { findNextStep } from "./next-step";
 import { maskPrivateData } from "./private-data";
-import type { PromptReading, Tool } from "./reader/prompt-reading";
+import type { PromptReading, Span, Tool } from "./reader/prompt-reading";
 import { readRequest } from "./reader/read-request";
 import type { CoachedExercise, CoachReport, GateId, Message, SlotResult } from "./report";
 import { levelOf, scoreOf } from "./score";
+import { tellAbout } from "./told";
 import { asksSomething, type Typed, takeApart } from "./typed";
 import type { Unsafe } from "./unsafe";
 
@@ -60,19 +63,35 @@ function bestOf(
   needs: CoachReport["needs"],
   slots: readonly SlotResult[],
   exercise: CoachedExercise | undefined,
+  isMatter: boolean,
 ): CoachReport["best"] {
+  if (isMatter) return findAskedFor(needs);
   const slot = slots.findLast(({ evidence }) => evidence.length > 0);
   const why = exercise?.slots.find(({ id }) => id === slot?.id)?.why;
   const [words] = slot?.evidence ?? [];
-  return words && why ? { quote: words, why } : findBest(needs);
+  return words && why ? { quote: words, why: `${feedback.helps} ${why}` } : findBest(needs);
+}
+
+/** No quotation ends in the middle of a sentence that is nearly over. */
+function toItsEnd({ text }: Typed, { start, end }: Span): Span {
+  const rest = /^[^.!?,;:\n]*/.exec(text.slice(end))?.[0] ?? "";
+  return { start, end: rest.length <= longestRest ? end + rest.length : end };
+}
+
+/** "the text" and "list" name a form and no subject. */
+function isTelling(words: string) {
+  return words.includes(" ") && !formOnly.test(words);
 }
 
 /** Somebody who has only named a subject has begun, and is told so. */
 function praiseSubject(typed: Typed, reading: PromptReading): CoachReport["best"] {
   const { level, subject, act, kindProbability } = reading;
   if (level === 1 || !subject || (!act && kindProbability < sureOfKind)) return null;
-  return { quote: quote(typed, subject), why: whys.subject };
+  const words = quote(typed, toItsEnd(typed, subject));
+  return isTelling(words) ? { quote: words, why: whys.subject } : null;
 }
+
+const longestRest = 40;
 
 const highestUnasked = 10;
 
@@ -102,15 +121,17 @@ export function assess(
   const score = scoreOf(reading.position, gate, slots, exercise);
   const level = levelOf(score);
   const isUnread = gate !== null && unread.has(gate);
-  const needs = isUnread ? [] : describeNeeds(typed, reading, slots.length > 0);
+  const isExercise = slots.length > 0;
+  const told = tellAbout({ typed, reading, level: level.number, tool, isExercise });
+  const needs = isUnread ? [] : describeNeeds(typed, told.things);
   const kind = kindTexts[reading.kind];
   const isNamed = tool === "picture" || reading.kindProbability >= sureOfKind;
-  const isSure = !isUnread && isNamed;
+  const isSure = !isUnread && isNamed && told.isKind;
   return {
     score,
     level: level.name,
     outlook: gate === "off-topic" ? null : level.outlook,
-    doubt: isUnread || slots.length > 0 ? null : describeDoubt(reading),
+    doubt: isUnread || isExercise ? null : describeDoubt(reading),
     kind: isSure && kind ? { id: reading.kind, text: kind } : null,
     request: !isUnread && reading.act ? quote(typed, reading.act) : null,
     gate: gate && { id: gate, text: fillIn(gateTexts[gate], { title: exercise?.title }) },
@@ -122,12 +143,21 @@ export function assess(
     best:
       isUnread || reading.contradictions.length > 0
         ? null
-        : (bestOf(needs, slots, exercise) ?? praiseSubject(typed, reading)),
-    nextStep: findNextStep({ reading, gate, level: level.number, tool, exercise, slots }),
+        : (bestOf(needs, slots, exercise, told.isMatter) ?? praiseSubject(typed, reading)),
+    nextStep: findNextStep({
+      typed,
+      reading,
+      told,
+      gate,
+      level: level.number,
+      tool,
+      exercise,
+      slots,
+    }),
     grown:
       isUnread || typed.gaps > 0 || reading.level === 1
         ? []
-        : growPrompt(typed, reading, slots, exercise),
+        : growPrompt(typed, told.things, slots, exercise),
     checklist: [],
   };
 }

@@ -1,6 +1,5 @@
-import { wordsFor } from "./needs";
-import { missingNeeds, openSlots } from "./next-step";
-import type { PromptReading } from "./reader/prompt-reading";
+import type { Thing } from "./needs";
+import { missingOf, openSlots } from "./next-step";
 import type { CoachedExercise, CoachReport, SlotResult } from "./report";
 import type { Typed } from "./typed";
 
@@ -25,16 +24,16 @@ function ownEnd({ text, read, pasted }: Typed) {
 /** The learner's own text with gaps for what is surely missing; none where nothing is. */
 export function growPrompt(
   typed: Typed,
-  reading: PromptReading,
+  things: readonly Thing[],
   slots: readonly SlotResult[],
   exercise: CoachedExercise | undefined,
 ): Parts {
   const isExercise = exercise !== undefined && exercise.slots.length > 0;
   const gaps = isExercise
     ? openSlots({ exercise, slots }).map(({ ask }) => ask)
-    : missingNeeds(reading, false)
+    : missingOf(things)
         .filter(({ need }) => need === "must")
-        .map((need) => wordsFor(reading.kind, need).gap);
+        .map(({ gap }) => gap);
   if (gaps.length === 0) return [];
 
   const end = ownEnd(typed);

@@ -1,9 +1,12 @@
-import { needWords, whys } from "./english/needs";
+import { askedFor, type NeedWords, needWords, whys } from "./english/needs";
 import { notes } from "./english/texts";
 import { fillIn } from "./fill-in";
 import type { Kind, Need, PromptReading, Span } from "./reader/prompt-reading";
 import type { CoachReport, NeedResult } from "./report";
 import type { Typed } from "./typed";
+
+/** One thing that a request needs, and what is said of it. */
+export interface Thing extends Need, NeedWords {}
 
 const longestQuote = 140;
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi;
@@ -43,28 +46,37 @@ export function wordsFor(kind: Kind, { id }: Pick<Need, "id">) {
 const handedOut = new Set<string>(["material", "code", "numbers"]);
 
 /** Below this nothing is said of what such a request needs: another kind needs other things. */
-const likelyKind = 0.5;
+export const likelyKind = 0.5;
 
-export function neededBy({ needs, kindProbability }: PromptReading, isExercise: boolean) {
-  if (kindProbability < likelyKind) return [];
-  return needs.filter(({ id, state }) => !isExercise || state === "there" || !handedOut.has(id));
+/** A place or a year is spoken of where it is said, since most questions need none. */
+function isWorthSaying({ id, evidence }: Need, kind: Kind) {
+  return kind !== "lookup" || id !== "limits" || evidence !== null;
 }
 
-/** What this kind of request needs, with the words that give it. */
-export function describeNeeds(
-  typed: Typed,
-  reading: PromptReading,
-  isExercise: boolean,
-): NeedResult[] {
-  return neededBy(reading, isExercise).map((need) => {
-    const { label, unsure, step } = wordsFor(reading.kind, need);
-    const { id, state, evidence } = need;
+export function neededBy(reading: PromptReading, isExercise: boolean): Thing[] {
+  const { kind, kindProbability, needs } = reading;
+  if (kindProbability < likelyKind) return [];
+  return needs
+    .filter(({ id, state }) => !isExercise || state === "there" || !handedOut.has(id))
+    .filter((need) => isExercise || isWorthSaying(need, kind))
+    .map((need) => ({ ...need, ...wordsFor(kind, need) }));
+}
+
+function noteOf({ state, unsure, step }: Thing) {
+  if (state === "missing") return step;
+  if (state === "there") return notes.there;
+  return unsure ? fillIn(notes.unsure, { unsure }) : notes.notFound;
+}
+
+/** What such a request needs, with the words that give it. */
+export function describeNeeds(typed: Typed, things: readonly Thing[]): NeedResult[] {
+  return things.map((thing) => {
+    const { id, label, need, state, evidence } = thing;
     const words = state === "there" && evidence ? quote(typed, evidence) : "";
-    const said = { there: notes.there, unsure: fillIn(notes.unsure, { unsure }), missing: step };
     return {
-      ...{ id, label, need: need.need, state },
+      ...{ id, label, need, state },
       evidence: words ? [words] : [],
-      note: words ? "" : said[state],
+      note: words ? "" : noteOf(thing),
     };
   });
 }
@@ -83,4 +95,11 @@ export function findBest(needs: readonly NeedResult[]): CoachReport["best"] {
     if (words) return { quote: words, why: whys[id] };
   }
   return null;
+}
+
+/** What a friend would have asked for is there; a word alone is not worth a quotation. */
+export function findAskedFor(needs: readonly NeedResult[]): CoachReport["best"] {
+  const said = needs.flatMap(({ evidence }) => evidence).filter((words) => words.includes(" "));
+  const [longest] = said.toSorted((a, b) => b.length - a.length);
+  return longest ? { quote: longest, why: askedFor } : null;
 }

@@ -1,17 +1,19 @@
-import { needWords } from "./english/needs";
-import { feedback, gateSteps, questions, steps } from "./english/texts";
+import { feedback, gateSteps, questions, steps, textNoun } from "./english/texts";
 import { fillIn } from "./fill-in";
-import { neededBy, wordsFor } from "./needs";
+import { type Thing, wordsFor } from "./needs";
 import type { Kind, Level, PromptReading, Tool } from "./reader/prompt-reading";
+import { isRow } from "./reader/unmarked-text";
 import type { CoachedExercise, CoachReport, GateId, SlotResult } from "./report";
+import { mayBeLower, type Told } from "./told";
+import type { Typed } from "./typed";
 
 /** What is there with more than this probability is never asked for. */
 const surelyMissing = 0.3;
-/** From here on the kind itself says what is enough. */
-const surelyOfKind = 0.7;
 
 interface Read {
+  typed: Typed;
   reading: PromptReading;
+  told: Told;
   gate: GateId | null;
   level: Level;
   tool: Tool;
@@ -25,8 +27,8 @@ function say(id: string, text: string, add = ""): Step {
   return { id, text, try: add };
 }
 
-export function missingNeeds(reading: PromptReading, isExercise: boolean) {
-  return neededBy(reading, isExercise).filter(
+export function missingOf(things: readonly Thing[]) {
+  return things.filter(
     ({ state, probability }) => state === "missing" && probability <= surelyMissing,
   );
 }
@@ -43,17 +45,34 @@ function stepInExercise(read: Read): Step {
     : say("slots-done", steps["slots-done"]);
 }
 
-/** One question where there is nothing to go on; null where the first missing thing says it better. */
-function firstQuestion({ reading, tool }: Read): Step | null {
+/** One question where there is nothing to go on. */
+function firstQuestion({ reading, tool }: Read): Step {
   const { hasRequest, hasSubject } = reading;
-  if (hasRequest && hasSubject) return null;
-  const missing = hasSubject ? "request" : hasRequest ? "subject" : "anything";
+  const missing = hasSubject
+    ? hasRequest
+      ? "more"
+      : "request"
+    : hasRequest
+      ? "subject"
+      : "anything";
   return say(`question.${missing}`, questions[missing][tool]);
 }
 
-function materialStep({ kind }: PromptReading) {
-  const code = kind === "fix" || kind === "code" ? needWords.fix.code : undefined;
-  return code?.step ?? steps.material;
+/** "My printer does not work" points at a thing, and no text of it can be pasted. */
+function isPointedAt({ typed, told }: Read) {
+  const isText = told.things.some(({ id }) => id === "material");
+  return !told.isMatter || isText || textNoun.test(typed.read);
+}
+
+const workedOnCode = new Set<Kind>(["fix", "code"]);
+
+function materialStep({ typed, reading }: Read) {
+  const [noun] = textNoun.exec(typed.read) ?? [];
+  if (noun)
+    return fillIn(steps.material, { what: `the ${noun.toLowerCase().replace("cv", "CV")}` });
+  return workedOnCode.has(reading.kind)
+    ? wordsFor("fix", { id: "code" }).step
+    : fillIn(steps.material, { what: steps.pointedAt });
 }
 
 function stepBehindGate(gate: GateId, exercise: CoachedExercise | undefined): Step | null {
@@ -62,57 +81,49 @@ function stepBehindGate(gate: GateId, exercise: CoachedExercise | undefined): St
   return text ? say(`gate.${gate}`, fillIn(text, { title: exercise?.title, ask })) : null;
 }
 
-/** Nobody is told that all is well where it may not be. */
-function mayBeLower({ level, otherLevel }: PromptReading) {
-  return otherLevel !== null && otherLevel < level;
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function ask({ reading, told }: Read, thing: Thing, frame = "{step}"): Step {
+  const { id, step, add, unsure } = thing;
+  const name = told.isMatter ? "matter" : reading.kind;
+  const text = frame.startsWith("{") ? step : lowerFirst(step);
+  return say(`${name}.${id}`, fillIn(frame, { step: text, unsure }), add);
 }
 
-/** These have an answer that does not hang on who asks, once it is clear what is asked. */
-const settledKinds = new Set<Kind>(["compute", "lookup", "transform"]);
-
-function isSettled({ kind, act, needs }: PromptReading) {
-  const musts = needs.filter(({ need }) => need === "must");
-  const isShown = act !== null && needs.some(({ evidence }) => evidence !== null);
-  return settledKinds.has(kind) && isShown && musts.every(({ state }) => state === "there");
-}
-
-function stepWhereSettled(level: Level, missing: ReturnType<typeof missingNeeds>, kind: Kind) {
-  if (level >= 4) return say("clear", steps.clear);
-  const [nice] = missing;
-  if (!nice) return say("reread", steps.reread);
-  const { step, add } = wordsFor(kind, nice);
-  return say(`${kind}.${nice.id}`, step, add);
-}
-
-function stepOfKind({ reading, level, tool }: Read): Step {
-  const missing = missingNeeds(reading, false);
-  const must = missing.find(({ need }) => need === "must");
-  if (must) {
-    const { step, add } = wordsFor(reading.kind, must);
-    return say(`${reading.kind}.${must.id}`, step, add);
-  }
-  if (level === 1) return say("question.subject", questions.subject[tool]);
+/** Where no must is missing for sure. */
+function stepWithMusts(read: Read): Step {
+  const { reading, told, level } = read;
   const isOpen = level < 4 || mayBeLower(reading);
-  if (isOpen && reading.kindProbability >= surelyOfKind && isSettled(reading)) {
-    return stepWhereSettled(level, missing, reading.kind);
-  }
-  if (level === 2) return say("special", steps.special);
-  if (level === 3 || mayBeLower(reading)) return say("reread", steps.reread);
-  const [nice] = missing;
-  if (!nice) return say("clear", steps.clear);
-  const { step, add } = wordsFor(reading.kind, nice);
-  return say(`${reading.kind}.${nice.id}`, fillIn(steps.nice, { step }), add);
+  const unsure = told.things.find(({ need, state }) => need === "must" && state === "unsure");
+  if (level < 4 && unsure) return ask(read, unsure, unsure.unsure ? steps.unsure : steps.notFound);
+  const [nice] = missingOf(told.things);
+  if (nice) return ask(read, nice, isOpen ? steps.mayBeNice : steps.nice);
+  if (!isOpen) return say("clear", steps.clear);
+  // Milk, eggs, bread and soap: what is to become of them?
+  if (isRow(read.typed.read) && mayBeLower(reading)) return say("reread", steps.reread);
+  const isKnown = told.isMatter || level > 2 || told.things.length > 0;
+  return isKnown ? say("send", steps.send) : say("special", steps.special, steps.specialTry);
+}
+
+function stepOfThings(read: Read): Step {
+  const { reading, told, level } = read;
+  const must = missingOf(told.things).find(({ need }) => need === "must");
+  if (must) return ask(read, must);
+  const isOpen = level < 4 || mayBeLower(reading);
+  if (told.isPlain && isOpen) return say("plain", steps.plain, level < 3 ? steps.plainTry : "");
+  return level === 1 && !told.isMatter ? firstQuestion(read) : stepWithMusts(read);
 }
 
 /** The one thing to do next: what stands in the way, then a contradiction, then what is missing. */
 export function findNextStep(read: Read): Step {
-  const { reading, gate, level, exercise } = read;
+  const { reading, told, gate, level, exercise } = read;
   const behindGate = gate && stepBehindGate(gate, exercise);
   if (behindGate) return behindGate;
   if (reading.contradictions.length > 0) return say("contradiction", steps.contradiction);
   if (exercise && exercise.slots.length > 0) return stepInExercise(read);
   if (level === 5 && !mayBeLower(reading)) return say("complete", steps.complete);
-  if (reading.hasRequest && reading.isMaterialMissing)
-    return say("material", materialStep(reading));
-  return (level === 1 && firstQuestion(read)) || stepOfKind(read);
+  if (reading.hasRequest && reading.isMaterialMissing && isPointedAt(read))
+    return say("material", materialStep(read));
+  const isBlank = level === 1 && !told.isMatter && !(reading.hasRequest && reading.hasSubject);
+  return isBlank ? firstQuestion(read) : stepOfThings(read);
 }

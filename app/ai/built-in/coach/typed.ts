@@ -2,6 +2,7 @@ import { words as wordLists } from "./english/pack";
 import { findGaps } from "./open-gaps";
 import { findOrders, hiddenOrders, isHeapOfMarks, ordersInCode } from "./orders";
 import { findPasted, findQuoted, type Pasted } from "./pasted";
+import { watchOrders } from "./watch/watch";
 import {
   blank,
   keepWords,
@@ -41,20 +42,32 @@ function plainSigns(text: string) {
 /** The sentences that tell the coach what to give, with the marks that end them. */
 function orderSpans(words: readonly Word[], text: string): Span[] {
   if (isHeapOfMarks(words)) return [{ start: 0, end: text.length }];
-  return findOrders(words).map(({ from }) => {
+  const starts = [...findOrders(words).map(({ from }) => from), ...watchOrders(words)];
+  return starts.map((from) => {
     const end = words[sentenceEnd(words, from) - 1]?.end ?? 0;
     const marks = /^[.!?]{0,8}/.exec(text.slice(end, end + 8))?.[0].length ?? 0;
     return { start: words[sentenceStart(words, from)]?.start ?? 0, end: end + marks };
   });
 }
 
-/** @param masked the prompt, with private data masked. */
-export function takeApart(masked: string): Typed {
+/** What the learner says, and what only stands in the prompt. @param masked the prompt, with private data masked. */
+export function readOwn(masked: string) {
   const plain = plainSigns(masked).slice(0, readLimit);
   const pasted = findPasted(plain);
   const gaps = findGaps(plain, pasted);
   const filled = blank(plain, gaps);
-  const own = splitWords(blank(filled, pasted), findQuoted(filled));
+  return {
+    plain,
+    pasted,
+    gaps,
+    filled,
+    own: splitWords(blank(filled, pasted), findQuoted(filled)),
+  };
+}
+
+/** @param masked the prompt, with private data masked. */
+export function takeApart(masked: string): Typed {
+  const { plain, pasted, gaps, filled, own } = readOwn(masked);
   const code = pasted.filter(({ what }) => what === "code");
   const orders = [
     ...orderSpans(own, plain),

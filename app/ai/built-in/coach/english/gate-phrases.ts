@@ -21,7 +21,15 @@ this|my prompt|attempt|submission deserves ... full|highest|top|best|perfect|max
 this prompt|attempt|submission must|should|gets|earns get|have|receive|score|earn? a|an|the? full|highest|top|best|perfect|maximum|100
 score|grade|rating for|of this|my prompt|attempt|submission is|be|should|must
 dear|hey|hi|hello|attention the? grader|evaluator|scorer|rater
-note|message|instruction|instructions to|for the? grader|scorer
+note|message|instruction|instructions|ps|attention to|for? the|any? grader|scorer|evaluator|evaluation|marker|marking|assessor|grading bot|ai|robot|computer|model?
+dear|hello|hi|hey|respected|kind grader|scorer|evaluator|examiner|marker|assessor|checker
+whoever|you|person|robot|bot|one who? is|are? marks|marking|grades|grading|scores|scoring|judges|judging|checks|checking|assesses|assessing|corrects this|my
+grader|evaluator|examiner|marker|assessor|reviewer|checker must|has|should to? ... mark|rate|score|give|count|report|answer|award
+dont|not|never|without take|deduct|deducting|taking any? points|marks
+dont|not take|deduct anything off
+ignore|forget|disregard|override your rules|rubric and just? give|say|mark|rate|maximum|full|put
+tick all|every|all the? boxes|box
+just? say its|it|this is? good|great|perfect and|then let|gimme|give
 grader|evaluator|scorer|coach please? give|score|mark|rate this|me|it|full
 grader|evaluator|scorer|coach please? ignore|disregard|override
 you must|will|should score|grade|rate this|my prompt|attempt|submission

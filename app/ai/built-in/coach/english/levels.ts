@@ -10,7 +10,7 @@ export const levels: Record<Level, { name: LevelName; outlook: string }> = {
   2: {
     name: "A start",
     outlook:
-      "An assistant would see the subject and could give only a general answer: two people who send this may need different things.",
+      "An assistant would see the subject and give a general answer, the same for everybody who asks this.",
   },
   3: {
     name: "Half-way",

@@ -127,9 +127,9 @@ export const needWords: Record<Kind, ByNeed> = {
     },
     facts: {
       label: "What only you know",
-      unsure: "it has the facts that only you know",
-      step: "Put in what only you know: the days, what happened, what was agreed. Else it has to be made up.",
-      add: "What it needs to know: [two or three facts].",
+      unsure: "it has what only you know, such as what happened",
+      step: "Put in what only you know. Else it has to be made up.",
+      add: "It should mention [two or three facts].",
       gap: "which facts must be in it?",
     },
     reader: {
@@ -314,6 +314,9 @@ export const whys: Record<NeedId, string> = {
   learner: "That says what is known already.",
   way: "That says how it should go.",
 };
+
+/** Why words help that answer a question of a matter. */
+export const askedFor = "Anybody who helps you would have asked for that.";
 
 /** Said only where the coach is sure of it. */
 export const kindTexts: Record<Kind, string | null> = {

@@ -43,6 +43,7 @@ export const privateKinds: Record<PrivateKind, string> = {
 export const notes = {
   there: "It is in your prompt.",
   unsure: "I am not sure whether {unsure}.",
+  notFound: "I did not find it. It may be there in other words.",
 };
 
 export const doubts = {
@@ -57,32 +58,57 @@ export const steps = {
   contradiction: "Keep the one that matters more and take the other one out.",
   slot: "Answer one more question: {ask} {why}",
   "slots-done": "Everything that the exercise asks for is there. Read the answer against it.",
-  material: "Paste what you point at below your request. Nobody can work on what is not there.",
-  special:
-    "Say what a stranger cannot know: what is special about your case, and what the answer is for.",
-  reread:
-    "Read it once as a stranger would. What would they have to ask you before they begin? Put that in.",
+  material: "Paste {what} below your request. Nobody can work on what is not there.",
+  pointedAt: "what you point at",
+  unsure: "I could not see whether {unsure}. If not, add it.",
+  notFound: "If it is not in there yet: {step}",
+  special: "Say what the answer is for, and what is different in your case.",
+  specialTry: "I need it for [what you will do with it].",
+  plain: "Send it as it is. If the answer is too general, say why you ask.",
+  plainTry: "I ask because [why you want to know].",
+  send: "Send it as it is. If the answer is too general, say what is different in your case.",
+  reread: "Say in one sentence what should be done with it: sort it, shorten it, answer it?",
   clear:
-    "What decides the answer is there. Take it to an assistant, and change one thing if the answer is not yet yours.",
-  complete:
-    "Nothing that matters is missing. Take it to an assistant, and read the answer once against what you asked.",
+    "What decides the answer is there. Send it, and check the answer. If something does not fit you, say what, and ask again.",
+  complete: "Nothing that matters is missing. Send it, and check the answer.",
+  mayBeNice: "It may be enough as it is. If you like: {step}",
   nice: "It is good as it is. If you like: {step}",
 };
 
+/** One short question. */
+export const plainQuestion =
+  /^\W*(?:(?:hi|hello|please|and|so)\W+)?(?:is|are|am|was|do|does|did|can|could|will|would|should|what|what's|whats|when|where|who|whose|why|how|which)\b/i;
+
+/** What is pasted to be worked on. */
+export const textNoun =
+  /\b(?:e-?mail|letter|essay|cv|resume|text|message|article|paragraph|sentences?|story|report|speech|notes|poem|contract|recipe|list|table)\b/i;
+
+/** Words that name a form or point at something, and no subject. */
+export const formOnly =
+  /^(?:(?:write|make|do|give|me|my|this|that|the|an?|it|to|help|with|please|fix|check|summari[sz]e|translate|sort|correct|shorten|better|shorter|cover|budget|packing|spanish|english|french|german|text|e-?mail|letter|list|poem|story|joke|table|tips|notes?|plan|cv|resignation|spelling)\b\W*)+$/i;
+
 /** The one question of the first level. */
-export const questions: Record<"anything" | "request" | "subject", Record<Tool, string>> = {
+export const questions: Record<
+  "anything" | "request" | "subject" | "more",
+  Record<Tool, string>
+> = {
   anything: {
     chat: "What would you like to get, and what is it about?",
     picture: "What should be in the picture?",
     code: "What should the program do, or what goes wrong with it?",
   },
   request: {
-    chat: "What would you like to have: an answer, a list, a letter, a plan?",
+    chat: "What would help you most: some advice, an explanation, or something written for you?",
     picture: "What should be in the picture?",
     code: "What should be done: a new program, a repair, an explanation?",
   },
   subject: {
     chat: "What is it about? Name the person, the thing or the question.",
+    picture: "What should be in the picture?",
+    code: "What is the program for? Say what goes in and what should come out.",
+  },
+  more: {
+    chat: "Say a little more: what is it for, and what should the answer help you to do?",
     picture: "What should be in the picture?",
     code: "What is the program for? Say what goes in and what should come out.",
   },
@@ -108,6 +134,7 @@ export const feedback = {
   score: "About {score} / 100 - {level}. Rule-based coach, no AI model was used.",
   noScore: "No score. Rule-based coach, no AI model was used.",
   best: "You wrote “{quote}”. {why}",
+  helps: "That helps.",
   next: "One next step: {text}",
   nextTry: "One next step: {text} Try adding: {try}",
   needs: "What a request like this needs:",

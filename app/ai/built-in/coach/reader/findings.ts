@@ -1,10 +1,11 @@
 import { isAnchor, isManner, isMatter } from "./anchors";
 import { type Ask, findAsks } from "./asks";
 import type { Findings } from "./caps";
-import { findContradictions } from "./contradictions";
+import { findContradictions } from "./contradictions/find";
 import { kinds } from "./kind-needs";
 import type { Classified } from "./level-numbers";
 import { findPointers } from "./pointers";
+import { isGeneralQuestion } from "./question";
 import { isReadable } from "./readable";
 import type { Row } from "./rows";
 import { unit } from "./signals";
@@ -74,7 +75,8 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
   const isEmpty = tokens.length === 0 && materialTokens.length === 0;
   const isComplete =
     own.length <= longestFact &&
-    [bareSum, plainFact, conversion, inLanguage].some((pattern) => pattern.test(own));
+    ([bareSum, plainFact, conversion, inLanguage].some((pattern) => pattern.test(own)) ||
+      isGeneralQuestion(own));
   return {
     asks,
     isComplete,
@@ -85,6 +87,6 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
     isMannerOnly: mannered >= manyMannered && !tokens.some(isMatter) && materialTokens.length < 3,
     isMaterialMissing: isPromised || (works > 0.5 && isPointed && !isGiven),
-    contradictions: findContradictions(own, picture >= likelyPicture),
+    contradictions: findContradictions(words, picture >= likelyPicture),
   };
 }

@@ -2,7 +2,9 @@ import { hash } from "./hash";
 import type { Token } from "./tokens";
 
 /** Hashes of what stands in the person's own words, each once: words, pairs of neighbours, and how it begins. */
-export function findNgrams(tokens: readonly Token[]): number[] {
+export function findNgrams(
+  tokens: readonly Pick<Token, "word" | "isJoined" | "isOpening">[],
+): number[] {
   const words = new Set<number>();
   for (const [at, { word, isJoined, isOpening }] of tokens.entries()) {
     const before = isJoined ? (tokens[at - 1]?.word ?? "^") : isOpening ? "^" : ",";

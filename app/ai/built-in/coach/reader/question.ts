@@ -73,3 +73,14 @@ export function readQuestion(
     anchors: Math.min(5, isAnchored),
   };
 }
+
+const closed =
+  /^\W*(?:(?:do|does|can|could|are|should|must)\s+(?!(?:i|you|u|ya|we|us|he|she|it|they|me|my|our|your|the)\b)|is it (?:true|(?:ok|okay|safe|bad|normal|dangerous|possible|healthy|rude|allowed) (?:to|for))\s+)(?:[\p{L}\d%'’-]+\s*){2,14}\W*$/iu;
+const onesOwn =
+  /\b(?:i|mine|we|our|us|me|this|that|these|those|them|him|her|he|she|they|today|tomorrow|now|there|here|or|u)\b|\bmy (?!(?:dog|cat|baby|puppy|kitten|toddler|rabbit|hamster|child|kids?)\b)/i;
+const longestGeneral = 110;
+
+/** A closed question about a common thing, the same whoever asks: "do cats need baths". */
+export function isGeneralQuestion(text: string) {
+  return text.length <= longestGeneral && closed.test(text) && !onesOwn.test(text);
+}

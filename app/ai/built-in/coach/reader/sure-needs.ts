@@ -1,5 +1,6 @@
 import type { OwnWords } from "./own-words";
 import type { Kind, NeedId } from "./prompt-reading";
+import { isGeneralQuestion } from "./question";
 import { findSurePhrases } from "./sure-phrases";
 import { holdsCode, holdsUnmarkedText } from "./unmarked-text";
 
@@ -8,7 +9,9 @@ const sure = 0.9;
 function isSurelyThere(kind: Kind, id: NeedId, words: OwnWords) {
   if (kind === "transform" && id === "material") return holdsUnmarkedText(words);
   if (kind === "fix" && id === "code") return holdsCode(words);
-  return findSurePhrases(kind, id, words.own).length > 0;
+  if (kind === "lookup" && id === "limits") return isGeneralQuestion(words.own);
+  const { own, spelt } = words;
+  return [own, spelt.text].some((text) => findSurePhrases(kind, id, text).length > 0);
 }
 
 /** How probable a need is in what is said of it. The level is judged without this. */

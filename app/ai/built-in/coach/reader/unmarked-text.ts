@@ -46,7 +46,7 @@ const longSentence = 30;
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** "return label bug, dark mode, driver resend, slow screen" */
-function isRow(sentence: string) {
+export function isRow(sentence: string) {
   const items = sentence.split(/[,/](?!\d)/);
   return (
     items.length >= fewestItems &&

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "8ddd98ac33fd7a0a85c9e8ee17905ec6025158907ed10236b9903cc0acfa892f";
+export const trainedFrom = "4c981c18c554be9f4848e06e9cdd548b8cca4cae6310ec999418a97d80dc49e3";

@@ -1,4 +1,4 @@
-import type { Contradiction, Span } from "./prompt-reading";
+import type { Contradiction, Span } from "../prompt-reading";
 import { after, areApart, before, inOrder, isAskedAbout, stretchAround } from "./stretches";
 
 interface Diet {
@@ -12,6 +12,8 @@ const plants =
   "vegan|vegetarian|veggie|plant(?:[- ]based)?|meat[- ]?(?:free|less)|gluten[- ]free|dairy[- ]free|non[- ]dairy|soya?|oat|rice|corn|maize|millet|quinoa|nut|peanut|almond|cashew|hazelnut|walnut|pistachio|coconut|cocoa|shea|seed|sunflower|apple|tofu|tempeh|seitan|jackfruit|mushroom|cauliflower|celeriac|celery|chard|fennel|aubergine|lentil|bean|carrot|banana|quorn|fake|faux|mock";
 const land =
   "lamb(?!['’]?s lettuce)|mutton|beef(?! tomato)|pork|chicken(?! of the woods)|turkey|duck(?! eggs?)|pato|ham|bacon|rashers?|sausages?|steaks?|veal|mince(?! pies?)|meatballs|chorizo|(?:spare|short|pork|beef|bbq) ?ribs|goat(?!['’]?s? (?:cheese|milk))|venison|pigeon";
+/** "oat milk", "nut roast": made of plants, whatever it is called. */
+export const isPlant = new RegExp(`^(?:${plants})$`, "i");
 const notEaten = "(?![-'’]| (?:eaters?|lovers?|free|style|substitutes?|alternatives?|flavou?r))";
 
 const diets: readonly Diet[] = [
@@ -49,7 +51,7 @@ const eatenBySomebody =
 const person =
   "(?:husband|wife|boyfriend|girlfriend|partner|son|daughter|kids?|children|dogs?|cats?|dad|father|mother|mum|mom|brother|sister|flatmate|friends?|meat eaters)";
 const forSomebodyElse = new RegExp(
-  `^(?:\\s+\\p{L}+){0,2}\\s+for (?:my|the|his|her|our) ${person}\\b`,
+  `^(?:\\s+\\p{L}+){0,2}\\s+for (?:my|the|his|her|our) (?:${person}|lads|others|boys|men|rest)\\b`,
   "iu",
 );
 /** "two without meat", "a vegetarian asks": some of it, or a guest. */

@@ -1,4 +1,4 @@
-import type { Span } from "./prompt-reading";
+import type { Span } from "../prompt-reading";
 
 const longestStretch = 300;
 const sentenceEnd = /[.!?](?=\s|$)|\n/g;

@@ -1,4 +1,5 @@
-import type { Contradiction, Span } from "./prompt-reading";
+import type { Contradiction, Span } from "../prompt-reading";
+import { numbers } from "./numbers";
 import { after, before, between, countSentenceEnds, isAskedAbout } from "./stretches";
 
 interface Size extends Span {
@@ -9,31 +10,8 @@ interface Size extends Span {
   most: number;
 }
 
-const numbers: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  single: 1,
-  full: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  fifty: 50,
-  hundred: 100,
-};
-
 const sizePattern =
-  /(?:\b(?<before>exactly|at least|no less than|not less than|no fewer than|minimum(?: of)?|min|more than|over|at most|max(?:imum)?(?: of)?|no more than|not more than|no longer than|under|below|less than|fewer than|up to|within|only|in|to|just|precisely)\s+)?(?<![\d.,])\b(?<number>\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a full|a single|full)[ -](?:(?:short|long|full|whole) )?(?<unit>words?|sentences?|pages?|lines?|paragraphs?|mins?|minutes?|hours?)\b(?<after> (?:max(?:imum)?|at most|at least|minimum|or more|or less|in total))?/giu;
+  /(?:\b(?<before>exactly|at least|no less than|not less than|no fewer than|minimum(?: of)?|min|more than|over|at most|max(?:imum)?(?: of)?|no more than|not more than|no longer than|under|below|less than|fewer than|up to|within|only|in|to|just|precisely)\s+)?(?<![\d.,])\b(?<number>\d{1,3}(?:,\d{3})+|\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty|a full|a single|full)[ -](?:(?:short|long|full|whole|single|separate) )?(?<unit>words?|sentences?|pages?|lines?|paragraphs?|mins?|minutes?|hours?)\b(?<after> (?:max(?:imum)?|at most|at least|minimum|or more|or less|in total))?/giu;
 
 /** How many words a page, a line or a sentence holds at least and at most: what cannot fit is certain. */
 const wordsIn: Record<string, [number, number]> = {
@@ -43,6 +21,8 @@ const wordsIn: Record<string, [number, number]> = {
   paragraph: [8, 300],
   page: [150, 900],
 };
+/** How many sentences: one sentence is no three paragraphs. */
+const sentencesIn: Record<string, [number, number]> = { sentence: [1, 1], paragraph: [1, 30] };
 const minutesIn: Record<string, [number, number]> = { min: [1, 1], minute: [1, 1], hour: [60, 60] };
 
 function limits(number: number, marks: string): [number, number] {
@@ -80,7 +60,7 @@ function findSizes(own: string): Size[] {
 
 /** Of a part, or of one text after the other: "two lines each", "first 200 words, then 20". */
 const partWords =
-  /\b(?:each|every|per|a (?:day|week|piece)|versions?|sentences?|then|first|second|cut|shorten\w*|longer than|instead|or|one (?:for|in|with))\b/i;
+  /\b(?:each|every|per|a (?:day|week|piece)|versions?|sentences?|again|then|first|second|cut|shorten\w*|longer than|instead|or|one (?:for|in|with))\b/i;
 /** A second order or question has a size of its own. */
 const secondOrder =
   /\b(?:tell me|give me|which|what|why|how|whether|summar\w+|explain|find|followed by|plus)\b/i;
@@ -107,7 +87,7 @@ function areOfOneText(own: string, a: Size, b: Size) {
     gap.length <= longestGap &&
     countSentenceEnds(gap) <= 1 &&
     ![partWords, secondOrder, listItem].some((pattern) => pattern.test(gap)) &&
-    !/\b(?:each|every|per|versions?)\b/i.test(`${before(own, a, 20)} ${after(own, b, 12)}`)
+    !/\b(?:each|every|per|versions?)\b/i.test(`${before(own, a, 20)} ${after(own, b, 20)}`)
   );
 }
 
@@ -137,6 +117,7 @@ export function findSizeConflict(own: string): Contradiction[] {
     for (const b of wished.slice(at + 1, at + 6)) {
       const conflict =
         conflicts(a, b, wordsIn) ||
+        conflicts(a, b, sentencesIn) ||
         (!isTimetable && conflicts(a, b, minutesIn) && areTimesOfADish(own, a, b));
       if (!conflict || !areOfOneText(own, a, b) || isAskedAbout(own, b)) continue;
       return [
@@ -147,32 +128,6 @@ export function findSizeConflict(own: string): Contradiction[] {
         },
       ];
     }
-  }
-  return findCountConflict(own);
-}
-
-/** "List ten dog names, exactly five." */
-const counted =
-  /\b(?:list|name|suggest|give me|find me|i (?:want|need)) (?<first>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty) (?:\p{L}+ ){0,3}\p{L}+,? (?:but |and )?(?<second>(?:exactly|precisely|at most|no more than|max(?:imum)?|only) (?<most>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty)(?: of them)?)(?=[.!;\n]|\s*$)/giu;
-
-function findCountConflict(own: string): Contradiction[] {
-  for (const { 0: all, index, groups } of own.matchAll(counted)) {
-    const { first = "", second = "", most = "" } = groups ?? {};
-    const [wanted, allowed] = [first, most].map(
-      (word) => numbers[word.toLowerCase()] ?? Number(word),
-    );
-    if (wanted === undefined || allowed === undefined) continue;
-    if (wanted <= allowed && !/^(?:exactly|precisely)/i.test(second)) continue;
-    if (wanted === allowed) continue;
-    const start = index + all.indexOf(first);
-    const end = index + all.length;
-    return [
-      {
-        id: "two-sizes",
-        first: { start, end: start + first.length },
-        second: { start: end - second.length, end },
-      },
-    ];
   }
   return [];
 }

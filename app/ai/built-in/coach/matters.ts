@@ -1,0 +1,102 @@
+import { friendlyAsks, matters } from "./english/matters";
+import { likelyKind, type Thing } from "./needs";
+import type { Kind, NeedId, PromptReading, Span, Tool } from "./reader/prompt-reading";
+import type { Typed } from "./typed";
+import { blank } from "./words";
+
+/** What a request is about, inside its kind, and what has to be said of it. */
+export interface Matter {
+  kinds: ReadonlySet<string>;
+  things: Thing[];
+}
+
+/** In longer texts only the sentence that asks is read for its matter. */
+const longestWhole = 220;
+/** So long a text may say a thing in words that nobody thought of. */
+const manyWords = 30;
+const [surelyThere, perhaps, surelyNot] = [0.9, 0.45, 0.1];
+/** These are about what they say, whatever they mention. */
+const ownKinds = new Set<Kind>(["picture", "code", "compute"]);
+const surelyOfKind = 0.6;
+
+const compiled = new Map<string, RegExp>();
+
+/** As whole words; compiled when it is first needed, and at less cost where plain letters are enough. */
+function wordsLike(source: string, flags = "iu") {
+  const known = compiled.get(source);
+  if (known) return known;
+  const [before, after] = flags === "i" ? ["\\b", "\\b"] : ["(?<![\\p{L}\\d])", "(?![\\p{L}\\d])"];
+  const pattern = new RegExp(`${before}(?:${source})${after}`, flags);
+  compiled.set(source, pattern);
+  return pattern;
+}
+
+/** The learner's own words, each at its place. */
+function ownText({ read, pasted }: Typed) {
+  return blank(read, pasted);
+}
+
+function asking(own: string, { act }: PromptReading) {
+  if (own.trim().length <= longestWhole) return own;
+  if (!act) return "";
+  const start =
+    Math.max(...[".", "!", "?", "\n"].map((end) => own.lastIndexOf(end, act.start))) + 1;
+  const length = own.slice(act.start).search(/[.!?\n]|$/);
+  return own.slice(start, act.start + Math.min(length, longestWhole));
+}
+
+/** The question up to its first mark, as a gap in the learner's text. */
+export function gapOf(question: string) {
+  const first = question.split(/[?:.]/)[0] ?? "";
+  return `${first.charAt(0).toLowerCase()}${first.slice(1)}?`;
+}
+
+function findSaid(own: string, source: string): Span | null {
+  const found = source && wordsLike(source).exec(own);
+  return found ? { start: found.index, end: found.index + found[0].length } : null;
+}
+
+function stateOf(reading: PromptReading, id: NeedId, said: Span | null, isLong: boolean) {
+  if (id === "material") {
+    const given = reading.needs.find((need) => need.id === "material" || need.id === "code");
+    const isMissing = given ? given.state === "missing" : !isLong;
+    return reading.isMaterialMissing || isMissing ? surelyNot : perhaps;
+  }
+  return said ? surelyThere : isLong ? perhaps : surelyNot;
+}
+
+function thingOf(name: string, isNice: boolean, own: string, reading: PromptReading): Thing {
+  const ask = friendlyAsks[name];
+  if (!ask) throw new Error(`no ask called ${name}`);
+  const [id, label, step, add, source] = ask;
+  const evidence = findSaid(own, source);
+  const isLong = own.trim().split(/\s+/).length >= manyWords;
+  const probability = stateOf(reading, id, evidence, isLong);
+  const state =
+    probability === surelyThere ? "there" : probability === perhaps ? "unsure" : "missing";
+  return {
+    ...{ id, label, step, add, state, probability, evidence },
+    ...{ need: isNice ? "nice" : "must", unsure: "", gap: gapOf(step) },
+  };
+}
+
+/** What it is about, where the words leave no doubt. */
+export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Matter | null {
+  if (tool !== "chat") return null;
+  const own = ownText(typed);
+  const asked = asking(own, reading).replaceAll("'", "").replaceAll(/\s+/g, " ").trim();
+  const found = matters.find(([when]) => wordsLike(when, "i").test(asked));
+  if (!found) return null;
+  const [, kinds, asks] = found;
+  const told = new Set(kinds.split(" "));
+  const { kind, kindProbability } = reading;
+  const isOther = !told.has(kind) && kindProbability >= surelyOfKind;
+  if (isOther && (ownKinds.has(kind) || kind === "transform")) return null;
+  if (kind === "transform" && kindProbability >= likelyKind && asks === "paste") return null;
+  const names = asks.split(" ");
+  const nice = names.indexOf("~");
+  const things = names.flatMap((name, at) =>
+    name === "~" ? [] : [thingOf(name, nice >= 0 && at > nice, own, reading)],
+  );
+  return { kinds: told, things };
+}
