@@ -49,7 +49,8 @@ interface Named {
 
 function match(fitter: Fitter, open: Open, said: Said): Matched<Named> {
   const words = wordsOf(open, said) ?? "";
-  return open === "field" ? fitter.matchField(words, said.ageGroup ?? "") : fitter.matchTask(words);
+  const ageGroup = said.ageGroup ?? "";
+  return open === "field" ? fitter.matchField(words, ageGroup) : fitter.matchTask(words, ageGroup);
 }
 
 function toClosest(fitter: Fitter, open: Open, words: string, matched: Matched<Named>): Closest {

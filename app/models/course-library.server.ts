@@ -1,11 +1,12 @@
-import { inArray, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 
-import { openLibrary, partsFor } from "../ai/built-in/course/library";
+import type { SuitingCase } from "../ai/built-in/course/choose-cases";
+import { caseName, openLibrary, partsFor } from "../ai/built-in/course/library";
 import type { Fit } from "../ai/built-in/fit/fit";
 import type { CourseRequest } from "../ai/course";
 import { moduleKinds } from "../content/course-library/field-pack";
 import type { LessonText } from "../content/course-library/lesson-text";
-import { lessonsPart } from "../content/course-library/part-names";
+import { lessonsPart, packPart } from "../content/course-library/part-names";
 import type { Database } from "../db/client.server";
 import { courseLibrary } from "../db/schema/learning";
 
@@ -15,6 +16,28 @@ export function selectLibrary(db: Database, request: CourseRequest, fit: Fit) {
     .select({ part: courseLibrary.part, content: courseLibrary.content })
     .from(courseLibrary)
     .where(inArray(courseLibrary.part, partsFor(request, fit)));
+}
+
+/** The statement that reads the texts of cases out of the packs in which they lie. */
+export function selectCases(db: Database, cases: readonly SuitingCase[]) {
+  const wanted = JSON.stringify(
+    cases.map((each) => [
+      caseName(each),
+      packPart(each.packId),
+      `$.${each.isOwn ? "ownCases" : "cases"}."${each.skillId}"`,
+    ]),
+  );
+  return db
+    .select({
+      name: sql<string>`wanted.value ->> 0`.as("case_name"),
+      text: sql<string>`json_extract(${courseLibrary.content}, wanted.value ->> 2)`.as("case_text"),
+    })
+    .from(sql`json_each(${wanted}) as wanted`)
+    .innerJoin(courseLibrary, eq(courseLibrary.part, sql`wanted.value ->> 1`));
+}
+
+export function toCases(rows: Awaited<ReturnType<typeof selectCases>>) {
+  return new Map(rows.map(({ name, text }) => [name, text]));
 }
 
 type Rows = Awaited<ReturnType<typeof selectLibrary>>;

@@ -1,9 +1,11 @@
 import type { AgeNotes } from "../../app/content/course-library/age-notes";
+import type { CaseWords } from "../../app/content/course-library/case-words";
 import type { ClosingProjects } from "../../app/content/course-library/closing-projects";
 import type { FieldPack } from "../../app/content/course-library/field-pack";
 import type { GoalTold } from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
+import type { QuestionPeople } from "../../app/content/course-library/question-people";
 import type { Resource } from "../../app/content/course-library/resource";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { ExerciseText } from "../../app/content/exercises/exercise-text";
@@ -18,6 +20,7 @@ import type { Tool } from "../../app/content/tools";
 import type { DemoQuestion } from "../seed/community/demo-question";
 import type { DemoItem } from "../seed/marketplace/demo-item";
 import type { DemoArticle } from "../seed/news/demo-article";
+import { caseWordsOf } from "./case-words";
 import {
   byAge,
   byGoal,
@@ -39,10 +42,12 @@ import { placed, readField, readTask } from "./fit";
 import { readGuide, readOverview } from "./guides";
 import { brokenLinks } from "./links";
 import { missingTexts } from "./missing";
+import { readNearWords } from "./near-words";
 import { readOtherQuestions } from "./other-questions";
 import { type ContentFile, type Mistake, Page } from "./page";
 import { inOrder } from "./places";
 import { readPlan } from "./plans";
+import { peopleOf } from "./question-people";
 import { Reader } from "./reader";
 import { inMapOrder, readSkill } from "./skills";
 import { readSnippet } from "./snippets";
@@ -57,6 +62,10 @@ export interface Content {
   /** Apart from their skills, because the database keeps them. */
   questions: QuestionsBySkill;
   library: CourseLibrary;
+  /** By which words a case of the library is found. */
+  "case-words": CaseWords;
+  /** Whose day the questions of lessons tell of. */
+  "question-people": QuestionPeople;
   fields: readonly Field[];
   /** By the field's id: courses alone need them. */
   moments: Readonly<Record<string, Moments>>;
@@ -117,17 +126,22 @@ function readPages(reader: Reader) {
   const skills = reader.read(skillPlace, readSkill);
   const fields = inOrder(reader.read(/^content\/fields\/[^/]+$/, readField));
   const tasks = inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask));
+  const library = readLibrary(reader);
+  const near = reader.read(/^content\/near-words\/[^/]+$/, readNearWords).flat();
+  const placedFields = placed(
+    fields.map(({ field }) => field),
+    ({ day }) => day,
+  );
   return {
     grok,
     tools: reader.read(/^content\/tools\/[^/]+$/, readTool).sort(by(({ id }) => id)),
     guides: reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id)),
     skills: inMapOrder(skills, new Set(reader.names(skillPlace))),
     questions: Object.fromEntries(skills.map(({ skill, questions }) => [skill.id, questions])),
-    library: readLibrary(reader),
-    fields: placed(
-      fields.map(({ field }) => field),
-      ({ day }) => day,
-    ),
+    library,
+    "case-words": caseWordsOf(library.packs, library.ownCases, near),
+    fields: placedFields,
+    "question-people": peopleOf(questionsIn(library), placedFields),
     moments: Object.fromEntries(fields.map(({ field, moments }) => [field.id, moments])),
     tasks: placed(
       tasks.map(({ task }) => task),
@@ -164,6 +178,16 @@ function readLibrary(reader: Reader): CourseLibrary {
     projects: byGoal(reader.read(/^content\/projects\/[^/]+$/, readProject)),
     resources: inOrder(resources).map(({ resource }) => resource),
   };
+}
+
+function questionsIn({ lessons, goalLessons }: CourseLibrary) {
+  const told = [
+    ...lessons.flatMap(({ first, further }) => [first, further]),
+    ...Object.values(goalLessons).flatMap((kind) =>
+      Object.values(kind).flatMap((telling) => Object.values(telling)),
+    ),
+  ];
+  return told.flatMap(({ questions }) => questions);
 }
 
 /** Sorts by a number or a word of each. */

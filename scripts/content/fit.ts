@@ -8,7 +8,7 @@ import { line, order } from "./fields";
 import { type Block, divide, listed, type Page, type Part } from "./page";
 import type { Ordered } from "./places";
 
-/** The major groups of the International Standard Classification of Occupations, and what is none. */
+/** The major groups of the International Standard Classification of Occupations, and what is none of them. */
 const groups = [
   "Topics",
   "Managers",
@@ -22,6 +22,7 @@ const groups = [
   "Elementary work",
   "Armed forces",
   "Situations",
+  "Other languages",
 ] as const;
 
 const kinds = moduleKinds.map(({ id }) => id);
@@ -33,6 +34,7 @@ const FieldFields = z.strictObject({
   order,
   pack: line,
   day: z.enum(["desk", "hands"], { error: 'it must be "desk" or "hands"' }),
+  exercises: z.array(z.int()).min(1),
 });
 
 /** `content/fields/healthcare.md` */
@@ -58,10 +60,10 @@ export function readField(
     (section.heading === "Topics" ? topics : occupations).push(...readNames(page, section));
   }
   if (!fields) return null;
-  const { name, pack, day } = fields;
+  const { name, pack, day, exercises } = fields;
   return {
     ...{ page, order: fields.order },
-    field: { id: page.name, name, pack, day, skills, occupations, topics },
+    field: { id: page.name, name, pack, day, exercises, skills, occupations, topics },
     moments,
   };
 }

@@ -23,6 +23,14 @@ declare module "virtual:content/library" {
   const library: import("./content").Content["library"];
   export default library;
 }
+declare module "virtual:content/case-words" {
+  const words: import("./content").Content["case-words"];
+  export default words;
+}
+declare module "virtual:content/question-people" {
+  const people: import("./content").Content["question-people"];
+  export default people;
+}
 declare module "virtual:content/directory" {
   const entries: import("./content").Content["directory"];
   export default entries;

@@ -132,7 +132,24 @@ test.each([
   ["gas engineer", "trades"],
   ["kitchen fitter", "trades"],
   ["blind massage therapist", "healthcare"],
-  ["I'm a retired electrician", "trades"],
+  ["I'm a retired electrician", "home-and-family"],
+  ["Retired tram driver", "home-and-family"],
+  ["teacher, retired", "home-and-family"],
+  ["plumber (retired)", "home-and-family"],
+  ["I care for retired people", "care-work"],
+  ["unemployed, used to be a warehouse worker", "job-seekers"],
+  ["software engineering", "technology"],
+  ["network engineering", "technology"],
+  ["mechanical engineering", "engineering"],
+  ["cocinero", "food-and-hospitality"],
+  ["cocina", "food-and-hospitality"],
+  ["flowers", "retail"],
+  ["Krankenschwester", "healthcare"],
+  ["boulanger", "food-and-hospitality"],
+  ["eletricista", "trades"],
+  ["kierowca", "transport"],
+  ["öğretmen", "education"],
+  ["tabbakh", "food-and-hospitality"],
   ["hospital nurse, sometimes a painter of art", "healthcare"],
   ["elektrician", "trades"],
   ["plummer", "trades"],
@@ -164,6 +181,43 @@ test.each([
   expect(matched).toMatchObject({ isSure: false, isOtherLanguage: false });
   const closest = matched.isSure ? [] : matched.closest.map(({ id }) => id);
   expect(closest).toEqual(expect.arrayContaining(ids));
+});
+
+test.each(["former nurse", "ex-policeman", "used to be a bus driver", "I was a cook"])(
+  "%j is over: an older learner has retired, a younger one is asked",
+  (industry) => {
+    expect(fieldOf(industry, "55+")).toBe("home-and-family");
+    const matched = fitter.matchField(industry, "25-34");
+    expect(matched.isSure).toBe(false);
+    const closest = matched.closest.map(({ id }) => id);
+    expect(closest).toEqual(expect.arrayContaining(["home-and-family", "job-seekers"]));
+  },
+);
+
+test.each([
+  ["knitwear", "hobbies"],
+  ["electrics", "trades"],
+  ["pastries", "food-and-hospitality"],
+])("for %j the nearest words are offered, %s among them", (industry, id) => {
+  expect(fitter.matchField(industry, adult).closest.map((each) => each.id)).toContain(id);
+});
+
+test.each([
+  "understand the Berlin wall for my history project",
+  "learn about volcanoes",
+  "do a poster about frogs",
+])("under 18, learning is among the choices for %j", (goal) => {
+  const ids = fitter.matchTask(goal, "under18").closest.map(({ id }) => id);
+  expect(ids.slice(0, 2)).toContain("study-subject");
+});
+
+test.each([
+  "aprender ingles",
+  "Englisch lernen",
+  "apprendre l'anglais",
+  "nauczyć się angielskiego",
+])("for %j a language is the first choice", (goal) => {
+  expect(fitter.matchTask(goal).closest[0]?.id).toBe("learn-language");
 });
 
 test("under 18, school is where one goes and not where one teaches", () => {

@@ -102,7 +102,7 @@ test.each<[title: string, path: string, Change, mistakes: string[]]>([
     "content/fields/transport.md",
     swap(/- refine: .*\n/, ""),
     [
-      "content/fields/transport.md:17 There must be one for each of understand, ask, refine, check and use, in this order: the module, a colon, and sentences of 40 to 240 characters.",
+      "content/fields/transport.md:18 There must be one for each of understand, ask, refine, check and use, in this order: the module, a colon, and sentences of 40 to 240 characters.",
     ],
   ],
   [

@@ -11,12 +11,25 @@ export interface CommonPart {
   goalSteps: GoalSteps;
   projects: ClosingProjects;
   resources: readonly Resource[];
+  /** All packs in their order, since a case may come from any. */
+  packs: readonly { id: string; name: string }[];
+  fieldNames: readonly string[];
 }
 
 export const commonPart = "common";
 
 export function packPart(packId: string) {
   return `packs/${packId}`;
+}
+
+/** The part with the words of cases that begin as this one does. */
+export function caseWordsPart(word: string) {
+  return `case-words/${/^[a-z]/.test(word) ? word[0] : "0"}`;
+}
+
+/** The part that says whose day the questions of a depth tell of. */
+export function questionPeoplePart(depth: Depth) {
+  return `question-people/${depth}`;
 }
 
 export function momentsPart(fieldId: string) {

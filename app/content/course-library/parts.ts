@@ -1,26 +1,35 @@
+import caseWords from "virtual:content/case-words";
 import fields from "virtual:content/fields";
 import library from "virtual:content/library";
 import moments from "virtual:content/moments";
+import questionPeople from "virtual:content/question-people";
 import questions from "virtual:content/questions";
 import tasks from "virtual:content/tasks";
 
 import { type FitContent, fitPart } from "../fit/fit-content";
+import type { CaseWords } from "./case-words";
 import { type FieldPack, moduleKinds } from "./field-pack";
 import { goalTellings } from "./goal-lesson";
 import {
   type CommonPart,
+  caseWordsPart,
   commonPart,
   goalLessonsPart,
   lessonsPart,
   momentsPart,
   packPart,
+  questionPeoplePart,
   questionsPart,
 } from "./part-names";
 
 export const { ageNotes, goalLessons, lessons, ownCases, packs, projects, resources } = library;
 
 const { goalSteps, otherQuestions } = library;
-const common: CommonPart = { ageNotes, goalSteps, projects, resources };
+const common: CommonPart = {
+  ...{ ageNotes, goalSteps, projects, resources },
+  packs: packs.map(({ id, name }) => ({ id, name })),
+  fieldNames: fields.map(({ name }) => name),
+};
 
 export const fitContent: FitContent = { fields, tasks, spelled: spelledIn(library) };
 
@@ -46,6 +55,15 @@ function spelledIn(texts: object) {
   return [...new Set(words)].sort().join(" ");
 }
 
+function byFirstLetter(words: CaseWords) {
+  const parts: Record<string, CaseWords> = {};
+  for (const [word, cases] of Object.entries(words)) {
+    const part = caseWordsPart(word);
+    parts[part] = { ...parts[part], [word]: cases };
+  }
+  return parts;
+}
+
 /**
  * The whole library as the database keeps it: JSON texts by name. It is too large for
  * the worker, so only the seed and the tests read this file.
@@ -56,6 +74,13 @@ export function libraryParts(): { part: string; content: string }[] {
     ...packs.map((pack): [string, unknown] => [
       packPart(pack.id),
       { ...pack, ownCases: ownCases[pack.id] ?? {} } satisfies FieldPack,
+    ]),
+    ...Object.entries(byFirstLetter(caseWords)),
+    ...(["first", "further"] as const).map((depth): [string, unknown] => [
+      questionPeoplePart(depth),
+      Object.fromEntries(
+        Object.entries(questionPeople).filter(([id]) => id.split(".")[1] === depth),
+      ),
     ]),
     ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
     ...Object.entries(goalLessons).flatMap(([kind, told]) =>

@@ -20,6 +20,8 @@ export interface Field {
   day: "desk" | "hands";
   /** Among the fields with the same kind of day, from 0. */
   place: number;
+  /** Ids of exercises whose situation is of its people's day. */
+  exercises: readonly number[];
   skills: Reasons;
   /** Names of occupations and situations. */
   occupations: readonly string[];

@@ -1,21 +1,26 @@
+import type { CaseWords } from "../../../content/course-library/case-words";
 import { type FieldPack, moduleKinds } from "../../../content/course-library/field-pack";
 import type { GoalLessons } from "../../../content/course-library/goal-lesson";
 import type { Depth, LessonText } from "../../../content/course-library/lesson-text";
 import {
   type CommonPart,
+  caseWordsPart,
   commonPart,
   goalLessonsPart,
   lessonsPart,
   momentsPart,
   packPart,
+  questionPeoplePart,
 } from "../../../content/course-library/part-names";
 import type { Moments } from "../../../content/fit/field";
 import type { CourseRequest } from "../../course";
 import type { Fit } from "../fit/fit";
+import { chooseCases, type SuitingCase, wantedWords } from "./choose-cases";
+import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 9;
+export const LIBRARY_VERSION = 10;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -25,10 +30,26 @@ export interface CourseLibrary extends CommonPart {
   depth: Depth;
   /** By skill, at this depth; many as the goal tells them. */
   lessons: Readonly<Record<string, LessonText>>;
+  /** By skill, those that suit the learner first; at least two. */
+  questions: Readonly<Record<string, readonly RankedQuestion[]>>;
   pack: FieldPack;
   /** Of the field alone; null where the field is not known. */
   moments: Moments | null;
   fit: Fit;
+  /** For each skill the case that suits the learner best, the best of all first. */
+  suiting: readonly SuitingCase[];
+  /** The texts of those of other packs, by \`caseName\`; where one is missing the own pack's is told. */
+  borrowed: ReadonlyMap<string, string>;
+}
+
+/** Under which name a case is known. */
+export function caseName({ packId, isOwn, skillId }: Omit<SuitingCase, "score">) {
+  return `${packId}/${isOwn ? "own/" : ""}${skillId}`;
+}
+
+/** The suiting cases of other packs than the learner's own: they lie in parts that are not read whole. */
+export function borrowedCases({ suiting, pack }: CourseLibrary) {
+  return suiting.filter(({ packId }) => packId !== pack.id);
 }
 
 export function depthFor({ competenceLevel }: CourseRequest): Depth {
@@ -42,7 +63,9 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
     commonPart,
     packPart(packIdFor(fit)),
     ...(fit.field ? [momentsPart(fit.field.id)] : []),
+    questionPeoplePart(depth),
     ...toldByGoal(request, fit),
+    ...new Set([...wantedWords(request, fit).keys()].map(caseWordsPart)),
     ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
   ];
 }
@@ -65,16 +88,38 @@ export function openLibrary(
     return JSON.parse(content);
   };
   const depth = depthFor(request);
+  const common: CommonPart = read(commonPart);
+  const packId = packIdFor(fit);
+  const words = new Map<string, CaseWords>();
+  const wordsIn = (name: string) => {
+    const known = words.get(name) ?? (JSON.parse(parts.get(name) ?? "{}") as CaseWords);
+    words.set(name, known);
+    return known;
+  };
+  const suiting = chooseCases(request, fit, {
+    ...{ packs: common.packs, fieldNames: common.fieldNames, packId },
+    wordsOf: (term) => wordsIn(caseWordsPart(term))[term],
+  });
+  const plain: Record<string, LessonText> = Object.assign(
+    {},
+    ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id))),
+  );
+  const tellings: GoalLessons[] = toldByGoal(request, fit).map(read);
+  const told = dealt(tellings, fit);
+  const ranked = createQuestionRanker(read(questionPeoplePart(depth)), request, fit);
+  const questionsOf = (skillId: string) => {
+    const own = told[skillId];
+    const again = tellings.flatMap((telling) => telling[skillId] ?? []);
+    return ranked(own ? [own, ...again] : again, plain[skillId]);
+  };
   return {
-    ...(read(commonPart) as CommonPart),
-    depth,
-    pack: read(packPart(packIdFor(fit))),
+    ...common,
+    ...{ depth, suiting, borrowed: new Map(), fit },
+    pack: read(packPart(packId)),
     moments: fit.field ? read(momentsPart(fit.field.id)) : null,
-    fit,
-    lessons: Object.assign(
-      {},
-      ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id)) as Record<string, LessonText>),
-      dealt(toldByGoal(request, fit).map(read), fit),
+    lessons: { ...plain, ...told },
+    questions: Object.fromEntries(
+      Object.keys({ ...plain, ...told }).map((skillId) => [skillId, questionsOf(skillId)]),
     ),
   };
 }

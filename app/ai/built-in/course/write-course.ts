@@ -17,9 +17,10 @@ import { wordsPerMinute } from "../../../content/reading-pace";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
 import { withoutWanting } from "../fit/reasons";
+import type { RankedQuestion } from "./choose-questions";
 import { type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
 import { createExercisePicker } from "./exercise-picker";
-import { type CourseLibrary, LIBRARY_VERSION } from "./library";
+import { type CourseLibrary, caseName, LIBRARY_VERSION } from "./library";
 import { createResourcePicker } from "./resource-picker";
 
 interface SkillQuestion {
@@ -65,14 +66,16 @@ function writeCourse(
 
   const taught = chosen.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
   const writer = createLessonWriter(request, library);
+  const asking = createAsker(library);
   let before: SkillQuestion | undefined;
   for (const [at, { kind, skills }] of chosen.entries()) {
     for (const [place, { skillId, reason }] of skills.entries()) {
       const isLast = place === skills.length - 1;
-      const { questions } = lessonOf(library, skillId);
-      const asked = [{ skillId, question: questions[0] }, ...(before ? [before] : [])];
+      const [now, later] = asking(skillId);
+      // Where nothing is left for the next lesson, what this one would have asked again waits for it.
+      const asked = [now, ...(before && later ? [before] : [])];
       modules[at]?.lessons.push(writer.lesson({ kind, skillId, reason, place, isLast, asked }));
-      before = { skillId, question: questions[1] };
+      before = later ?? before;
     }
   }
   modules.at(-1)?.lessons.push(writer.project(before ? [before] : [], taught));
@@ -103,6 +106,24 @@ function writeCourse(
   };
 }
 
+/**
+ * For each skill the question of its own lesson and the one that comes back in the next: where a skill
+ * has none of the learner's age left, one of an earlier skill, or none.
+ */
+function createAsker({ questions }: CourseLibrary) {
+  const spare: SkillQuestion[] = [];
+
+  return (skillId: string): [now: SkillQuestion, later?: SkillQuestion] => {
+    const [first, second, ...others] = questions[skillId] ?? [];
+    if (!first || !second)
+      throw new Error(`The course library has no two questions on "${skillId}".`);
+    const ofSkill = ({ question }: RankedQuestion) => ({ skillId, question });
+    const later = second.isOfAge ? ofSkill(second) : spare.shift();
+    spare.push(...others.filter(({ isOfAge }) => isOfAge).map(ofSkill));
+    return [ofSkill(first), later];
+  };
+}
+
 interface LessonPlan {
   kind: ModuleKind;
   skillId: string;
@@ -115,7 +136,7 @@ interface LessonPlan {
 
 function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
   const { pack, moments, depth, fit, ageNotes, projects, resources } = library;
-  const pickExercise = createExercisePicker(depth, fit.task?.exercises ?? []);
+  const pickExercise = createExercisePicker(depth, request, fit);
   const pickResources = createResourcePicker(resources, depth);
   const pace = wordsPerMinute(request.ageGroup);
 
@@ -168,11 +189,12 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
       const note = hasNote && ageNote(ageNotes, request.ageGroup, kind);
       const exercise = pickExercise(skillId);
       const step = forGoal(library, request, skillId);
+      const told = caseFor(library, skillId);
       const parts = [
         place === 0 ? `${scenario}\n\n---` : undefined,
         explanation,
-        `#### From ${pack.name}`,
-        caseFor(library, skillId),
+        `#### From ${told.name}`,
+        told.text,
         moments && place === 0 ? `#### Nearer to you\n\n${moments[kind]}` : undefined,
         note ? `#### Worth knowing at your age\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
@@ -188,13 +210,11 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
       const preset = presetOf(request);
       const own = preset === "own" ? fit.task?.project : undefined;
       const { title, brief, checklist } = own ?? projects[preset];
-      // A case of the field that no lesson of this course has told.
-      const untold = Object.keys(pack.cases).find((skillId) => !taught.includes(skillId));
+      const untold = untoldCase(library, taught);
       const parts = [
         preset === "own" ? `Your goal: "${shortened(request.learningGoal)}".` : undefined,
         brief,
-        untold &&
-          `#### How somebody else went about it, from ${pack.name}\n\n${pack.cases[untold]}`,
+        untold && `#### How somebody else went about it, from ${untold.name}\n\n${untold.text}`,
         `#### You are done when\n\n${checklist.map((line) => `- ${line}`).join("\n")}`,
         whereToTry,
       ];
@@ -233,11 +253,29 @@ function titleOf(request: CourseRequest, { pack, fit }: CourseLibrary) {
   return `${said[0]?.toUpperCase()}${said.slice(1)}: ${title}`;
 }
 
-/** From the field: from its work, or for a goal that lies beside it from its people's own lives. */
-function caseFor({ pack, fit }: CourseLibrary, skillId: string) {
-  const own = fit.task && isOfOwnLife(fit.task.lessons) ? pack.ownCases[skillId] : undefined;
-  return own ?? pack.cases[skillId];
+/** The case that suits the learner's own words, from whichever pack; else the learner's own pack's. */
+function caseFor({ pack, packs, fit, suiting, borrowed }: CourseLibrary, skillId: string) {
+  const found = suiting.find((each) => each.skillId === skillId);
+  if (found && found.packId !== pack.id) {
+    const text = borrowed.get(caseName(found));
+    const name = packs.find(({ id }) => id === found.packId)?.name;
+    if (text && name) return { text, name };
+  }
+  const isOwn =
+    found?.packId === pack.id ? found.isOwn : fit.task !== null && isOfOwnLife(fit.task.lessons);
+  const own = isOwn ? pack.ownCases[skillId] : undefined;
+  return { text: own ?? pack.cases[skillId], name: pack.name };
 }
+
+/** Of the first skills that this course does not teach the case that suits best: courses share what they tell. */
+function untoldCase(library: CourseLibrary, taught: readonly string[]) {
+  const untold = Object.keys(library.pack.cases).filter((skillId) => !taught.includes(skillId));
+  const few = untold.slice(0, mostUntold);
+  const best = library.suiting.find(({ skillId }) => few.includes(skillId))?.skillId ?? few[0];
+  return best && caseFor(library, best);
+}
+
+const mostUntold = 3;
 
 /** What the lesson on this skill is for the learner's goal; nothing where no task is known for it. */
 function forGoal(

@@ -26,7 +26,7 @@ export interface Fit {
 export interface Fitter {
   fit(answers: FitAnswers): Fit;
   matchField(industry: string, ageGroup: string): Matched<Field>;
-  matchTask(learningGoal: string): Matched<Task>;
+  matchTask(learningGoal: string, ageGroup?: string): Matched<Task>;
   fields: readonly Field[];
   tasks: readonly Task[];
 }

@@ -75,15 +75,26 @@ export function createFieldMatcher(
       }
     };
     add(field.occupations, false);
+    add(field.occupations.flatMap(activityOf), true);
     add(field.topics, true);
+  }
+  const fieldsOf = new Map<string, Set<Field>>();
+  for (const { field, words } of [...entries.values()].flat()) {
+    for (const word of words) fieldsOf.set(word, (fieldsOf.get(word) ?? new Set()).add(field));
   }
   const spell = createSpeller(vocabulary, (word) => spelled().has(word));
   const usualFields = usual.flatMap((id) => fields.filter((field) => field.id === id));
+  const afterWork = ["home-and-family", "job-seekers"].flatMap((id) =>
+    fields.filter((field) => field.id === id),
+  );
   const pupils = fields.find(({ id }) => id === "pupils");
 
   return (industry, ageGroup) => {
-    const words = readWords(industry);
-    const { scores, isKnown } = score(words, entries, spell);
+    const all = readWords(industry);
+    const words = all.filter(({ isFormer }) => !isFormer);
+    const isOver = words.length === 0 && all.length > 0;
+    const { scores, isKnown } = score(isOver ? all : words, entries, spell);
+    if (isOver) asOver(scores, ageGroup, afterWork);
     if (ageGroup === "under18" && pupils) asPupil(scores, pupils);
 
     const [[best, most] = [], [, next] = []] = [...scores].sort(
@@ -91,12 +102,53 @@ export function createFieldMatcher(
     );
     const isClear = most !== undefined && most >= enough && most >= clearly * (next ?? 0);
     const read = {
-      closest: closestOf(scores, usualFields),
+      closest: closestOf(new Map([...nearest(all, fieldsOf), ...scores]), usualFields),
       isOtherLanguage: !isEnglish(industry),
     };
-    if (best && isClear && isKnown) return { ...read, isSure: true, found: best };
+    if (best && isClear && (isKnown || isOver)) return { ...read, isSure: true, found: best };
     return { ...read, isSure: false };
   };
+}
+
+/** "Software engineering" for "software engineer": what somebody does, by what they are called. */
+function activityOf(occupation: string) {
+  const [, before, last] = /^(.+ )(\w{3,}(?:er|or))$/.exec(occupation) ?? [];
+  if (!before || !last || general.has(last) !== last.endsWith("engineer")) return [];
+  const bare = last.endsWith("eer") ? last : last.slice(0, -2);
+  return [`${before}${bare}ing`, `${before}${bare}ment`];
+}
+
+/** Fields of which a name holds one of the words, or begins as it does: to be offered and never taken. */
+function nearest(words: readonly Word[], fieldsOf: ReadonlyMap<string, ReadonlySet<Field>>) {
+  const near = new Map<Field, number>();
+  const add = (known: string, points: number) => {
+    for (const field of fieldsOf.get(known) ?? []) {
+      near.set(field, Math.max(near.get(field) ?? 0, points));
+    }
+  };
+  for (const { word } of words) {
+    if (word.length < 4 || general.has(word)) continue;
+    add(word, 0.2);
+    for (const known of fieldsOf.keys()) {
+      const shared = sameLetters(word, known);
+      if (shared >= 4 && shared >= 0.6 * Math.max(word.length, known.length)) add(known, 0.1);
+    }
+  }
+  return near;
+}
+
+function sameLetters(one: string, other: string) {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared++;
+  return shared;
+}
+
+/** Who says what they were and not what they are has retired, or looks for something new: an older one the first. */
+function asOver(scores: Map<Field, number>, ageGroup: string, [retired, seeking]: Field[]) {
+  const most = Math.max(enough, ...scores.values());
+  if (ageGroup === "55+") scores.clear();
+  else if (seeking) scores.set(seeking, most);
+  if (retired) scores.set(retired, most * 1.2);
 }
 
 /**

@@ -52,7 +52,11 @@ const usual = [
   "find-out",
 ];
 
-export type TaskMatcher = (learningGoal: string) => Matched<Task>;
+/** What somebody at school most likely means. */
+const usualOfPupils = ["study-subject", "prepare-test", "find-out", "understand-ai", "hobby"];
+const asUsual = 1;
+
+export type TaskMatcher = (learningGoal: string, ageGroup?: string) => Matched<Task>;
 
 /**
  * Understands what somebody wants to do: words that few tasks share count most, and words of a group
@@ -86,9 +90,11 @@ export function createTaskMatcher(
   const byPreset = new Map(
     tasks.flatMap((task) => (task.preset ? [[task.preset as string, task]] : [])),
   );
-  const usualTasks = usual.flatMap((id) => tasks.filter((task) => task.id === id));
+  const named = (ids: readonly string[]) =>
+    ids.flatMap((id) => tasks.filter((task) => task.id === id));
+  const [usualTasks, ofPupils] = [named(usual), named(usualOfPupils)];
 
-  return (learningGoal) => {
+  return (learningGoal, ageGroup) => {
     const preset = byPreset.get(learningGoal.trim());
     if (preset) {
       const closest = closestOf(new Map([[preset, 1]]), usualTasks);
@@ -100,7 +106,11 @@ export function createTaskMatcher(
     const [best, next] = scores.toSorted((one, other) => other.points - one.points);
     const isOtherLanguage = !isEnglish(learningGoal);
     const points = new Map(scores.map((each) => [each.task, each.points]));
-    const read = { closest: closestOf(points, usualTasks), isOtherLanguage };
+    const isPupil = ageGroup === "under18";
+    const [study] = ofPupils;
+    if (isPupil && study)
+      points.set(study, Math.max(points.get(study) ?? 0, best?.points ?? 0, asUsual));
+    const read = { closest: closestOf(points, isPupil ? ofPupils : usualTasks), isOtherLanguage };
     if (best && !isOtherLanguage) {
       const share = best.words / said.size;
       const isEnough = best.points >= neededOf(share) && (best.isOwn || share === 1);

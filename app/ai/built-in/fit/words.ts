@@ -5,11 +5,13 @@ export interface Word {
   stretch: number;
   /** Behind "in", "for" and the like: it says where or for whom, not what. */
   isBehind: boolean;
+  /** What somebody was and is no more: "tram driver" in "retired tram driver". */
+  isFormer: boolean;
 }
 
 const stops = new Set(
   `a about actually all also am an any are as at be been being bit by currently did do does doing
-  employed employee enjoy ex experience field former formerly from full fulltime fun general got had
+  employed employee enjoy experience field from full fulltime fun general got had
   have i im in industry interest interested interests into is job jobs just kind kinda like line lot lots
   love mainly me mostly my no not now of old on or our part parttime person pretty professional
   profession really recently running run sector self-employed semi since small so some sort still
@@ -30,22 +32,48 @@ const openers = new Set([
   "about",
   "near",
   "by",
+  "behind",
+  "beside",
 ]);
 const parters = new Set(["and", "but", "who", "sometimes", "plus", "also", "then", "while", "or"]);
+
+/** They say that what follows is over. "Retired" says so too, and of what stands before it. */
+const endings = new Set(["former", "formerly", "ex", "previously"]);
+/** "Retired people" are somebody's customers, and "retired greyhounds" their dogs. */
+const notOneself = new Set([
+  "people",
+  "person",
+  "folk",
+  "resident",
+  "member",
+  "dog",
+  "greyhound",
+  "horse",
+]);
 
 /** The words that carry meaning, in their order. */
 export function readWords(text: string): Word[] {
   const words: Word[] = [];
   let stretch = 0;
   let isBehind = false;
-  for (const piece of piecesOf(text)) {
+  let isFormer = false;
+  const pieces = piecesOf(text);
+  for (const [at, piece] of pieces.entries()) {
+    const next = singular(pieces[at + 1]?.word ?? "");
     if (piece.isMark || parters.has(piece.word)) {
       if (words.length > 0) stretch++;
       isBehind = false;
+      isFormer = false;
+    } else if (endings.has(piece.word)) {
+      isFormer = true;
     } else if (openers.has(piece.word)) {
       isBehind = words.some((each) => each.stretch === stretch);
     } else if (!stops.has(piece.word)) {
-      words.push({ word: singular(piece.word), stretch, isBehind });
+      words.push({ word: singular(piece.word), stretch, isBehind, isFormer });
+      if (piece.word === "retired" && !isBehind && !notOneself.has(next)) {
+        for (const before of words.slice(0, -1)) before.isFormer = true;
+        isFormer = true;
+      }
     }
   }
   return words;
@@ -59,7 +87,9 @@ function piecesOf(text: string) {
     .replace(/([\p{L}])&([\p{L}])/gu, "$1n$2")
     .replace(/'s\b/g, "")
     .replace(/c\+\+/gi, "cplusplus")
-    .replace(/\b(\w+)\.(\w)\b/g, "$1$2");
+    .replace(/\b(\w+)\.(\w)\b/g, "$1$2")
+    .replace(/\bex[- ]pat/gi, "expat")
+    .replace(/\b(?:used to|i was an?|i once was an?)\b(?: be| work)?/gi, "formerly");
   const isShouted = plain.length > 8 && plain === plain.toUpperCase();
   return (plain.match(/[\p{L}\p{N}]+|[,;:/&()–—.|+]/gu) ?? []).map((piece) => ({
     word: piece === "IT" && !isShouted ? "IT" : piece.toLowerCase(),
