@@ -48,6 +48,9 @@ const clientBuild: BuildEnvironmentOptions = {
   },
 };
 
+/** Workers speak what is written; both builds must make the same sheets. */
+const serverBuild: BuildEnvironmentOptions = { target: "es2022", cssTarget: clientBuild.cssTarget };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" &&
@@ -60,6 +63,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tailwindcss(),
   ],
   resolve: { alias: { "~": fromRoot("./app") } },
-  build: isSsrBuild ? {} : clientBuild,
+  build: isSsrBuild ? serverBuild : clientBuild,
   ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
 }));
