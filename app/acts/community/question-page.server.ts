@@ -2,8 +2,8 @@ import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 import { formResult, refusalInit } from "../../http/answer.server";
 import { fieldErrors, readSubmission, textOf } from "../../http/body.server";
-import { logFailure } from "../../http/log-failure.server";
 import { takeFromAddressLimit, tooManySentence } from "../../http/limits.server";
+import { logFailure } from "../../http/log-failure.server";
 import { redirectWithNotice } from "../../http/notice.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import {
