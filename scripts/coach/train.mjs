@@ -23,11 +23,11 @@ function writeClassifiers(name, classifiers, more = "") {
 
 const watchWeights = "app/ai/built-in/coach/watch/weights.ts";
 
-/** Learns what is watched for; by itself, as it needs nothing of what the reader learns. */
-export async function trainWatchWeights(onUnmet) {
+/** Learns to hear orders to the judge; by itself, as it needs nothing of what the reader learns. */
+export async function trainWatchWeights() {
   const { trainWatch } = await import("./watch-model.mjs");
   const { packClassifier } = await import("./packing.mjs");
-  const { cuts, ...model } = trainWatch([...trainingPrompts(), ...watchedPrompts()], onUnmet);
+  const { cut, ...model } = trainWatch([...trainingPrompts(), ...watchedPrompts()]);
   const packed = packClassifier(model, { bias: 1, inputScale: 1 });
   writeFileSync(
     watchWeights,
@@ -35,8 +35,8 @@ export async function trainWatchWeights(onUnmet) {
 import type { PackedClassifier } from "../reader/classifier";
 
 export const watchClassifier: PackedClassifier = ${JSON.stringify(packed)};
-/** The odds, as logarithms, from which on something is unsafe, or orders the judge about. */
-export const watchCuts = ${JSON.stringify(cuts)};
+/** The odds, as a logarithm, from which on something orders the judge about. */
+export const watchCut = ${cut};
 `,
   );
   execFileSync("node_modules/.bin/biome", ["format", "--write", watchWeights], { stdio: "ignore" });

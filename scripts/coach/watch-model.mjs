@@ -10,13 +10,11 @@ const { readOwn } = await importTypescript(`${coach}/typed.ts`);
 const { maskPrivateData } = await importTypescript(`${coach}/private-data.ts`);
 const { sentenceEnd } = await importTypescript(`${coach}/words.ts`);
 
-const kinds = ["self-harm", "weapons", "cheating"];
-/** Unsafe at all, the three kinds, an order to whoever judges. */
-const outputs = { unsafe: 0, kinds: [1, 2, 3], order: 4 };
-const groupOf = [0, 1, 2, 3, 4];
+/** One output: an order to whoever judges. */
+const groupOf = [0];
 
-/** So many weights for each output. */
-const most = [620, 80, 80, 80, 380];
+/** So many weights. */
+const most = 610;
 const fewestSightings = 2;
 /** What was watched for counts so often beside everything else. */
 const weightOfFound = 3;
@@ -26,7 +24,7 @@ const ngramSteps = 8;
 /** Two of the six who wrote for the watch are left out at a time. */
 const foldCount = 3;
 
-/** Of the harmless prompts on watch lists, and of everybody's: so many may be stopped. */
+/** Of what is no order on watch lists, and of everybody's: so many may be stopped. */
 const mostOfHarmless = 0.01;
 const mostOfPeople = 0.0003;
 
@@ -55,7 +53,6 @@ function watchRow(prompt) {
   return {
     prompt,
     isWatched: prompt.expect !== undefined,
-    kind: kinds.indexOf(expect),
     isOrder: expect === "judge" || isFlagged,
     forms: findForms(own),
     sentences: sentencesOf(own).map((sentence) => ({
@@ -66,21 +63,13 @@ function watchRow(prompt) {
 }
 
 /** What is learned from a row: the prompt, and each sentence of those who wrote for the watch. */
-function examplesOf({ prompt, kind, isWatched, isOrder: hasOrder, forms, sentences }) {
-  const target = groupOf.map(() => 0);
-  if (kind >= 0) {
-    target[outputs.unsafe] = 1;
-    target[outputs.kinds[kind]] = 1;
-  }
-  if (hasOrder) target[outputs.order] = 1;
-  const known = [outputs.unsafe, outputs.order, ...(kind >= 0 ? outputs.kinds : [])];
-  const whole = { forms, target, outputs: known };
+function examplesOf({ prompt, isWatched, isOrder: hasOrder, forms, sentences }) {
+  const whole = { forms, target: [hasOrder ? 1 : 0] };
   const isMarked = isWatched && (!hasOrder || prompt.order !== undefined);
   if (!isMarked || sentences.length < 2) return [whole];
   const parts = sentences.map((sentence) => ({
     forms: sentence.forms,
-    target: [0, 0, 0, 0, sentence.target],
-    outputs: [outputs.order],
+    target: [sentence.target],
   }));
   return [whole, ...parts];
 }
@@ -108,27 +97,17 @@ function watchVocabulary(examples) {
   );
 }
 
-/**
- * For every output those whose weights move most, where a form that is seen often moves more. The kinds are
- * told apart by what is unsafe, which takes no room of its own in the vocabulary.
- */
-function tellMost(model, vocabulary) {
-  const [unsafe, order] = [outputs.unsafe, outputs.order].map((group) =>
-    strongestOf(model, [...vocabulary], group),
-  );
-  const shared = unsafe.map((form) => [form, vocabulary.get(form)]);
-  return [unsafe, ...outputs.kinds.map((group) => strongestOf(model, shared, group)), order];
-}
-
-function strongestOf({ shape, ngrams }, entries, group) {
-  return entries
+/** Those whose weights move most, where a form that is seen often moves more. */
+function tellMost({ ngrams }, vocabulary) {
+  const strongest = [...vocabulary]
     .map(([form, { at, worth, count }]) => ({
       form,
-      moves: Math.abs(ngrams[at * shape.groups + group]) * worth * Math.sqrt(count),
+      moves: Math.abs(ngrams[at]) * worth * Math.sqrt(count),
     }))
     .sort((a, b) => b.moves - a.moves || a.form - b.form)
-    .slice(0, most[group])
+    .slice(0, most)
     .map(({ form }) => form);
+  return [strongest];
 }
 
 /** Once on everything that was said, then on the forms that turned out to matter. */
@@ -144,13 +123,8 @@ function learnWatch(rows) {
       groupOf,
     };
     const known = examples.flatMap((example) => {
-      const { target, outputs: told } = example;
-      const each = {
-        inputs: [1],
-        ...lookUp(example.forms, vocabulary, formScale),
-        target,
-        outputs: told,
-      };
+      const { target } = example;
+      const each = { inputs: [1], ...lookUp(example.forms, vocabulary, formScale), target };
       return Array(isFound(example) ? weightOfFound : 1).fill(each);
     });
     return descend(known, shape, { ...settings, kept });
@@ -165,34 +139,27 @@ function scoresOf({ vocabulary, ...model }, forms) {
   return scoresFor(model, { inputs: [1], ...lookUp(forms, vocabulary, formScale) });
 }
 
-/** How unsafe a row is, of which kind, and how likely it orders the judge about. */
+/** The odds, as a logarithm, that a row orders the judge about. */
 function readWatched(model, { forms }) {
-  const scores = scoresOf(model, forms);
-  const [first, ...others] = outputs.kinds;
-  const kind = others.reduce((best, at) => (scores[at] > scores[best] ? at : best), first);
-  return {
-    unsafe: scores[outputs.unsafe],
-    order: scores[outputs.order],
-    kind: outputs.kinds.indexOf(kind),
-  };
+  return scoresOf(model, forms)[0];
 }
 
 /** Every row as models read it that have not met its author. */
 function readWatchedUnmet(rows) {
   return foldsOf(rows, foldCount).flatMap(({ known, unmet }) => {
     const model = learnWatch(known);
-    return unmet.map((row) => ({ row, ...readWatched(model, row) }));
+    return unmet.map((row) => ({ row, score: readWatched(model, row) }));
   });
 }
 
 /** The lowest score above which no more than these shares of harmless prompts stand. */
-function chooseCut(readings, output, isMeant) {
-  const harmless = readings.filter(({ row }) => !isMeant(row));
+function chooseCut(readings) {
+  const harmless = readings.filter(({ row }) => !row.isOrder);
   const scoreAt = (those, share) =>
-    those.map((reading) => reading[output]).sort((a, b) => b - a)[Math.floor(those.length * share)];
+    those.map(({ score }) => score).sort((a, b) => b - a)[Math.floor(those.length * share)];
   return Math.max(
     scoreAt(
-      harmless.filter(({ row }) => row.prompt.expect === "none"),
+      harmless.filter(({ row }) => row.isWatched),
       mostOfHarmless,
     ),
     scoreAt(
@@ -203,33 +170,15 @@ function chooseCut(readings, output, isMeant) {
 }
 
 /** No harmless prompt of people that was learned from is stopped. */
-function highestMet(model, rows, output, isMeant) {
-  const people = rows.filter((row) => !row.isWatched && !isMeant(row));
-  return Math.max(...people.map((row) => readWatched(model, row)[output]));
+function highestMet(model, rows) {
+  const people = rows.filter((row) => !row.isWatched && !row.isOrder);
+  return Math.max(...people.map((row) => readWatched(model, row)));
 }
 
-/**
- * From where on something is unsafe, or an order: learned from authors that were not met, and above everything
- * harmless that people wrote who were.
- */
-function chooseWatchCuts(model, rows, readings, onUnmet) {
-  onUnmet(readings);
-  const cutOf = (output, isMeant) => {
-    const cut = Math.max(
-      chooseCut(readings, output, isMeant),
-      highestMet(model, rows, output, isMeant),
-    );
-    return (Math.floor(cut * 100) + 1) / 100;
-  };
-  return {
-    unsafe: cutOf("unsafe", ({ kind }) => kind >= 0),
-    order: cutOf("order", ({ isOrder: hasOrder }) => hasOrder),
-  };
-}
-
-/** Watches for what is not coached, and for orders to whoever judges. */
-export function trainWatch(prompts, onUnmet = () => {}) {
+/** Watches for orders to whoever judges; its cut comes from authors that were not met. */
+export function trainWatch(prompts) {
   const rows = prompts.map(watchRow);
   const model = learnWatch(rows);
-  return { ...model, cuts: chooseWatchCuts(model, rows, readWatchedUnmet(rows), onUnmet) };
+  const cut = Math.max(chooseCut(readWatchedUnmet(rows)), highestMet(model, rows));
+  return { ...model, cut: (Math.floor(cut * 100) + 1) / 100 };
 }

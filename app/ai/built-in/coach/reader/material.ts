@@ -87,17 +87,15 @@ function pastedFrom(text: string, start: number): Span {
 function afterColons(text: string, lines: readonly Span[]): Material[] {
   const found: Material[] = [];
   for (const { start, end } of lines) {
-    const line = text.slice(start, end).trimEnd();
+    const line = text.slice(start, end);
     const colon = /:(?=\s|$|["“])/.exec(line);
     if (!colon) continue;
     const from = start + colon.index + 1;
-    if (colon.index >= line.length - 1) {
+    if (colon.index >= line.trimEnd().length - 1) {
       if (text.slice(end).trim().length > 12) {
         return [...found, { ...pastedFrom(text, end), what: "block" }];
       }
-    } else if (start + line.length - from > 12) {
-      found.push({ start: from, end: start + line.length, what: "inline" });
-    }
+    } else if (end - from > 12) found.push({ start: from, end, what: "inline" });
   }
   return found;
 }

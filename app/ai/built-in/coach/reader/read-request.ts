@@ -53,7 +53,8 @@ function readNeeds(
 
 /** Reads what a prompt asks, what that kind of request needs, and how far it would get. */
 export function readRequest(text: string, tool: Tool): PromptReading {
-  const row = judgePassages(readRow(text, tool));
+  // Blanks at the end, such as of a gap, make no text longer.
+  const row = judgePassages(readRow(text.trimEnd(), tool));
   const classified = classify(row);
   const found = findCertain(row, classified);
   const at = kindAt(classified, found);

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "4c981c18c554be9f4848e06e9cdd548b8cca4cae6310ec999418a97d80dc49e3";
+export const trainedFrom = "262c4c7bd1d4a1b84dcadead2ce585b953a4db8cc70f08205510c157c1f758ee";
