@@ -41,8 +41,15 @@ export function trainingPrompts() {
   return judged(authorsThere().filter((author) => !setAside.includes(author)));
 }
 
-/** What people wrote to be stopped, and what only sounds like it; each list is by one author. */
+/** What people wrote to be stopped, and what only sounds like it, each list by one author, beside everything else. */
 export function watchedPrompts() {
+  const others = authorsThere()
+    .filter((author) => !setAside.includes(author))
+    .flatMap(readAuthor);
+  return [...others, ...watchLists()];
+}
+
+function watchLists() {
   return readdirSync(folder)
     .filter((name) => /^(?:watch-w\d+|gates-strangers)\.jsonl$/.test(name))
     .sort()

@@ -27,7 +27,7 @@ const watchWeights = "app/ai/built-in/coach/watch/weights.ts";
 export async function trainWatchWeights() {
   const { trainWatch } = await import("./watch-model.mjs");
   const { packClassifier } = await import("./packing.mjs");
-  const { cut, ...model } = trainWatch([...trainingPrompts(), ...watchedPrompts()]);
+  const { cut, ...model } = trainWatch(watchedPrompts());
   const packed = packClassifier(model, { bias: 1, inputScale: 1 });
   writeFileSync(
     watchWeights,

@@ -132,7 +132,10 @@ function learnWatch(rows) {
   const forms = tellMost(learn(wide), wide);
   const vocabulary = narrowVocabulary(wide, forms);
   const model = learn(vocabulary, cellsOf(forms, vocabulary));
-  return { vocabulary, ...putOnSteps(model, vocabulary, { ngramSteps }) };
+  const onSteps = putOnSteps(model, vocabulary, { ngramSteps });
+  // What says nothing is not shipped, and is not counted among the forms that are known.
+  const spoken = [...vocabulary].filter(([, { at }]) => onSteps.ofNgrams.steps[at] !== 0);
+  return { vocabulary: new Map(spoken), ...onSteps };
 }
 
 function scoresOf({ vocabulary, ...model }, forms) {

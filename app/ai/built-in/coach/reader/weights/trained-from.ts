@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "262c4c7bd1d4a1b84dcadead2ce585b953a4db8cc70f08205510c157c1f758ee";
+export const trainedFrom = "d8942b7850d82d004c2df76b5e28d41f83092ad46b4c4c2b07aa4f7835fc8cf6";
