@@ -24,7 +24,7 @@ function writeClassifiers(name, classifiers, more = "") {
 const watchWeights = "app/ai/built-in/coach/watch/weights.ts";
 
 /** Learns to hear orders to the judge; by itself, as it needs nothing of what the reader learns. */
-export async function trainWatchWeights() {
+async function trainWatchWeights() {
   const { trainWatch } = await import("./watch-model.mjs");
   const { packClassifier } = await import("./packing.mjs");
   const { cut, ...model } = trainWatch(watchedPrompts());

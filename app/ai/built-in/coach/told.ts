@@ -50,7 +50,7 @@ function asOpenAs(level: Level, isSure: boolean, things: readonly Thing[]): Thin
 function findOpenMatter({ typed, reading, level, tool }: Read) {
   const matter = findMatter(typed, reading, tool);
   const isUnheard = matter?.things.every(({ state }) => state !== "there");
-  return level === 5 && isUnheard ? null : matter;
+  return level === 5 && isUnheard && !mayBeLower(reading) ? null : matter;
 }
 
 export function tellAbout(read: Read): Told {

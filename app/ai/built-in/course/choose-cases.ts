@@ -189,7 +189,7 @@ function dealt([best, ...others]: readonly Found[], turn: number) {
 }
 
 /** Whether a learner's cases come from people's own lives: the goal lies there, or the learner does. */
-export function isBesideWork({ learningGoal }: CourseRequest, { field, task }: Fit) {
+function isBesideWork({ learningGoal }: CourseRequest, { field, task }: Fit) {
   if (field && ofLife.has(field.pack)) return true;
   return task !== null && isOfOwnLife(task.lessons) && !ofWork.test(learningGoal);
 }

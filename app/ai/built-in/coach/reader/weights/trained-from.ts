@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "d8942b7850d82d004c2df76b5e28d41f83092ad46b4c4c2b07aa4f7835fc8cf6";
+export const trainedFrom = "f5b465047c487af740b6ea9e99a41f5c5433c4e46106db6c671d0b3ee111c31f";
