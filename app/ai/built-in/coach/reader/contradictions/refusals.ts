@@ -214,7 +214,7 @@ function readAt(tokens: readonly Token[], at: number): Refusal[] {
 }
 
 /** "In the letter": what is said holds there. */
-export function isPlaced(tokens: readonly Token[], at: number) {
+function isPlaced(tokens: readonly Token[], at: number) {
   const next = tokens[at];
   if (!(next?.isJoined || next?.isOpening) || !places.has(next.word)) return false;
   const [one = "", other = ""] = [tokens[at + 1]?.word, tokens[at + 2]?.word];
