@@ -30,8 +30,8 @@ function read(names: readonly string[]) {
 }
 
 test.each([
-  { names: ["c1", "c2", "c3", "c4"], fewest: 128, mostFalse: 0 },
-  { names: ["c5", "c6"], fewest: 28, mostFalse: 1 },
+  { names: ["c1", "c2", "c3", "c4"], fewest: 133, mostFalse: 0 },
+  { names: ["c5", "c6"], fewest: 30, mostFalse: 1 },
 ])(
   "of people's contradictions in $names no fewer are found than were, and nobody else is accused",
   ({ names, fewest, mostFalse }) => {

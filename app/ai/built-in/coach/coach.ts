@@ -72,6 +72,8 @@ function bestOf(
   return words && why ? { quote: words, why: `${feedback.helps} ${why}` } : findBest(needs);
 }
 
+const longestRest = 40;
+
 /** No quotation ends in the middle of a sentence that is nearly over. */
 function toItsEnd({ text }: Typed, { start, end }: Span): Span {
   const rest = /^[^.!?,;:\n]*/.exec(text.slice(end))?.[0] ?? "";
@@ -90,8 +92,6 @@ function praiseSubject(typed: Typed, reading: PromptReading): CoachReport["best"
   const words = quote(typed, toItsEnd(typed, subject));
   return isTelling(words) ? { quote: words, why: whys.subject } : null;
 }
-
-const longestRest = 40;
 
 const highestUnasked = 10;
 

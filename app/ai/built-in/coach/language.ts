@@ -1,7 +1,8 @@
-import { shorthand, words as wordLists, wordSet } from "./english/pack";
+import { shorthand, words as wordLists } from "./english/pack";
 import { otherLanguages } from "./other-languages";
 import { findQuoted } from "./pasted";
 import type { Typed } from "./typed";
+import { wordSet } from "./word-set";
 import { blank } from "./words";
 
 const sets = Object.values(otherLanguages).map(wordSet);

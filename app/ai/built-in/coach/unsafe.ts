@@ -1,5 +1,6 @@
-import { phrases, words as wordLists, wordSet } from "./english/pack";
+import { phrases, words as wordLists } from "./english/pack";
 import { findPhrases, type Match, type PhraseList } from "./patterns";
+import { wordSet } from "./word-set";
 import { sentenceEnd, sentenceStart, type Word } from "./words";
 
 export type Unsafe = "self-harm" | "weapons" | "cheating";

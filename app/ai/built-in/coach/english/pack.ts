@@ -1,11 +1,8 @@
 import { compilePhrases } from "../patterns";
+import { wordSet } from "../word-set";
 import * as functionWords from "./function-words";
 import * as gatePhrases from "./gate-phrases";
 import * as gateWords from "./gate-words";
-
-export function wordSet(source: string): ReadonlySet<string> {
-  return new Set(source.split(/\s+/).filter(Boolean));
-}
 
 function mapValues<Key extends string, From, To>(
   record: Record<Key, From>,

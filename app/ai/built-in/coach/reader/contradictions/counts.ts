@@ -1,18 +1,11 @@
+import { stem } from "../../../../../search/terms";
 import type { Contradiction, Span } from "../prompt-reading";
 import { numbers } from "./numbers";
-import {
-  after,
-  areApart,
-  before,
-  between,
-  inOrder,
-  isAskedAbout,
-  stretchAround,
-} from "./stretches";
-import { stemOf } from "./words";
+import { after, before, between, inOrder, isAskedAbout, spansOf, stretchAround } from "./stretches";
 
 /** So many of something: a number, or bounds, and what is counted. */
 interface Count extends Span {
+  /** Without its ending. */
   noun: string;
   least: number;
   most: number;
@@ -34,9 +27,12 @@ const part =
   /\b(?:each|every|per|versions?|sets?|then|again|cut|reduce|from|to|instead|or|one (?:for|in|with)|half|first|second|other|plus|extra|another|including|of (?:them|which|these))\b/i;
 const given =
   /(?:\b(?:is|are|was|were|has|have|had|contains?|currently|now|from|this|these|those|the|my|your|his|her|our|their|last|first|next|every|each|per|of|in|for|after|within|over|ages?|aged|i|we|under)|['’]s)\s+(?:about |around |only |just )?$/i;
-const behindPart = /^\s*(?:each|every|per|ago|old|of (?!text\\b))/i;
+const behindPart = /^\s*(?:each|every|per|ago|old|of (?!text\b))/i;
 const uncounted =
-  /^(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|people|persons?|kids|children|pounds|dollars|euros|percent|words?|things?|lines?|pages?|paragraphs?|sentences?|times?|and|or|for|the|per|more|less|grams?|cups?|miles?|min|hrs?|ish|degrees?|steps?)$/i;
+  /^(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|people|persons?|kids|children|pounds|dollars|euros|percent|words?|lines?|pages?|paragraphs?|sentences?|times?|and|or|for|the|per|more|less|grams?|cups?|miles?|min|hrs?|ish|degrees?|steps?)$/i;
+
+const mostCounts = 20;
+const longestGap = 400;
 
 /** Poems of so many lines. */
 const forms: readonly (readonly [RegExp, number])[] = [
@@ -56,19 +52,15 @@ function boundsOf(number: number, said: string): [number, number] {
 }
 
 function findCounts(own: string): Count[] {
-  return Array.from(own.matchAll(counted), ({ 0: all, index, groups }): Count => {
+  return Array.from(own.matchAll(counted)).flatMap(({ 0: all, index, groups }): Count[] => {
     const { before: mark = "", number = "", noun = "", behind = "" } = groups ?? {};
     const value = numbers[number.toLowerCase().replace(/^a /, "")] ?? Number(number);
     const said = `${mark}${behind}`.toLowerCase();
     const [least, most] = boundsOf(value, said);
-    return {
-      start: index,
-      end: index + all.length,
-      noun: stemOf(noun.toLowerCase()),
-      least,
-      most,
-      isBound: said !== "",
-    };
+    const isBound = said !== "";
+    if (/^things?$/i.test(noun) || (!isBound && uncounted.test(noun))) return [];
+    const span = { start: index, end: index + all.length };
+    return [{ ...span, noun: stem(noun.toLowerCase()), least, most, isBound }];
   });
 }
 
@@ -82,53 +74,44 @@ function isWished(own: string, count: Count) {
 
 /** "Ten questions" and "no more than six questions", "a haiku" and "twelve lines". */
 export function findCountConflict(own: string): Contradiction[] {
-  const counts = findCounts(own)
-    .filter((count) => count.noun !== "thing")
-    .filter(
-      (count) =>
-        !uncounted.test(own.slice(count.start, count.end).split(/[ -]/).at(-1) ?? "") ||
-        count.isBound,
-    );
-  const wished = counts.filter((count) => isWished(own, count)).slice(0, 20);
+  const wished = findCounts(own)
+    .filter((count) => isWished(own, count))
+    .slice(0, mostCounts);
   for (const [at, a] of wished.entries()) {
-    for (const b of wished.slice(at + 1)) {
-      const isApart = a.most < b.least || b.most < a.least;
-      if (a.noun !== b.noun || !isApart || !(a.isBound || b.isBound) || !areApart(a, b)) continue;
-      if (part.test(between(own, a, b)) || between(own, a, b).length > 400) continue;
-      return [
-        {
-          id: "two-sizes",
-          first: { start: a.start, end: a.end },
-          second: { start: b.start, end: b.end },
-        },
-      ];
-    }
+    const b = wished.slice(at + 1).find((other) => excludes(own, a, other));
+    if (b) return [{ id: "two-sizes", ...inOrder(a, b) }];
   }
   const listed = findListConflict(own);
   return listed.length > 0 ? listed : findFormConflict(own);
 }
 
+function excludes(own: string, a: Count, b: Count) {
+  const gap = between(own, a, b);
+  return (
+    a.noun === b.noun &&
+    (a.isBound || b.isBound) &&
+    (a.most < b.least || b.most < a.least) &&
+    gap.length <= longestGap &&
+    !part.test(gap)
+  );
+}
+
+const lineCount = /\b(?<number>\d{1,3}|\p{L}{3,7})[ -]lines?\b/giu;
+/** Several poems, or one that is spoken about. */
+const severalForms =
+  /\b(?:(?:not|or|and|two|three|some|\d+) (?:haikus|limericks|sonnets)|explain|why|each)\b/i;
+const someLines = /\b(?:last|first|final|these|those) $/i;
+
 function findFormConflict(own: string): Contradiction[] {
   for (const [form, lines] of forms) {
-    const [named] = Array.from(own.matchAll(form), ({ 0: all, index }) => ({
-      start: index,
-      end: index + all.length,
-    }));
+    const [named] = spansOf(own, form);
     if (!named || isAskedAbout(own, named)) continue;
-    for (const { 0: all, index, groups } of own.matchAll(
-      /\b(?<number>\d{1,3}|\p{L}{3,7})[ -]lines?\b/giu,
-    )) {
-      const number = numbers[groups?.number?.toLowerCase() ?? ""] ?? Number(groups?.number);
+    for (const { 0: all, index, groups } of own.matchAll(lineCount)) {
+      const word = groups?.number ?? "";
+      const number = numbers[word.toLowerCase()] ?? Number(word);
       const span = { start: index, end: index + all.length };
-      if (
-        !(number > 0) ||
-        number === lines ||
-        /\b(?:not|or|and|two|three|some|\d+) (?:haikus|limericks|sonnets)|explain|why|each|why\b/i.test(
-          stretchAround(own, named, span),
-        )
-      )
-        continue;
-      if (/\b(?:last|first|final|these|those) $/i.test(before(own, span))) continue;
+      if (!(number > 0) || number === lines || someLines.test(before(own, span))) continue;
+      if (severalForms.test(stretchAround(own, named, span))) continue;
       return [{ id: "two-sizes", ...inOrder(named, span) }];
     }
   }

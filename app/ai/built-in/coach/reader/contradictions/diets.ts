@@ -1,5 +1,13 @@
 import type { Contradiction, Span } from "../prompt-reading";
-import { after, areApart, before, inOrder, isAskedAbout, stretchAround } from "./stretches";
+import {
+  after,
+  areApart,
+  before,
+  inOrder,
+  isAskedAbout,
+  spansOf,
+  stretchAround,
+} from "./stretches";
 
 interface Diet {
   /** What is asked for. */
@@ -40,7 +48,6 @@ const diets: readonly Diet[] = [
     food: new RegExp(`\\b(?:wheat|maida|semolina|couscous|barley|rye bread)\\b${notEaten}`, "giu"),
   },
 ];
-const mostMatches = 12;
 
 const refused =
   /\b(?:no|not|non|without|never|avoid|instead of|replac\w+|substitut\w+|alternatives?|isn['’]?t|aren['’]?t|don['’]?t|than|nor|or)\s+(?:\p{L}+\s+){0,2}$/iu;
@@ -66,12 +73,6 @@ const shared = new RegExp(
   `\\b(?:some (?:of|are|is|people|guests?|eat|want|others?|meat|vegan|vegetarian)|for some|an? (?:vegan|vegetarian) (?:dish|one|option|main|meal) and|one (?:is )?(?:vegan|vegetarian|of|without)|two of|others?|both a|options?|the rest|half|guests? (?:is|are)|except|separate(?:ly)?|apart|instead|why|story|poem|complain\\w*|ordered|there was|gave (?:him|her|them|us|me)|had \\w+ in it|swap|substitutes?|replace\\w*|(?:only|just) have|compare|difference|versus|(?:my|his|her|our) ${person} (?:is|wants?|needs?|gets?|eats?|has|loves?|likes?))\\b`,
   "i",
 );
-
-const spansOf = (own: string, pattern: RegExp): Span[] =>
-  Array.from(own.matchAll(pattern), ({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  })).slice(0, mostMatches);
 
 const place =
   /^\s(?:Inn|Arms|Caf[eé]|Restaurant|Pub|Tavern|Hotel|Bar|House|Lane|Street|Road|Farm|Club|Hill|Bay|Island)\b/;

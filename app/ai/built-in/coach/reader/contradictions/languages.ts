@@ -1,4 +1,4 @@
-import type { Contradiction, Span } from "../prompt-reading";
+import type { Contradiction } from "../prompt-reading";
 import { before, inOrder, isAskedAbout, stretchAround } from "./stretches";
 
 const names =
@@ -15,8 +15,6 @@ const whole =
 const spoken = /\b(?:speaks?|knows?|understands?|reads?)\s+$/i;
 const several =
   /\b(?:then|below|under(?:neath)? it|underneath|both|bilingual|versions?|beside|next to|(?:first|second) (?:line|sentence|paragraph)|headings?|names?|need it|from|or|difference|once in|and (?:once|again) in|rest)\b/i;
-
-const plain = ({ start, end }: Span): Span => ({ start, end });
 
 /** Two languages for the whole of one answer. */
 export function findLanguageConflict(own: string): Contradiction[] {
@@ -35,7 +33,7 @@ export function findLanguageConflict(own: string): Contradiction[] {
           (one.isOfAll || span.isOfAll) &&
           !several.test(stretchAround(own, one, span)),
       );
-    if (other) return [{ id: "said-and-forbidden", ...inOrder(plain(one), plain(other)) }];
+    if (other) return [{ id: "said-and-forbidden", ...inOrder(one, other) }];
   }
   return [];
 }

@@ -1,7 +1,5 @@
 import type { Opposites } from "./opposites";
-
-const versions =
-  /\b(?:versions?|variants?|one (?:formal|casual|short|funny|serious)|then|first|either|or|compare|difference|between|both)\b/i;
+import { versions } from "./stretches";
 
 /** "two lines each", "end with a one-line summary": what is short is a part, not the whole. */
 const partByPart =

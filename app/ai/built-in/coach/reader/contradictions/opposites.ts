@@ -8,6 +8,7 @@ import {
   between,
   inOrder,
   isAskedAbout,
+  spansOf,
   stretchAround,
 } from "./stretches";
 import { styles } from "./styles";
@@ -27,7 +28,6 @@ export interface Opposites {
   isOfLength?: true;
 }
 
-const mostMatches = 8;
 const longestGap = 500;
 
 /** Said of the whole: what stands beside it leaves no room for its opposite. */
@@ -46,13 +46,6 @@ const refused =
 /** Said of what there is: "my text is too formal", "it was funny". */
 const ofWhatIs =
   /\b(?:was|were|sounds?|reads?|currently|used to be|my (?:own )?|this |that |had been)\s+(?:so |too |very |a |an )?$/i;
-
-function spansOf(own: string, pattern: RegExp): Span[] {
-  return Array.from(own.matchAll(pattern), ({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  })).slice(0, mostMatches);
-}
 
 /** The sentence up to it, and a few words behind. */
 function sentenceAround(own: string, span: Span) {

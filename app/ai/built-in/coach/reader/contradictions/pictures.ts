@@ -1,7 +1,5 @@
 import type { Opposites } from "./opposites";
-
-const versions =
-  /\b(?:versions?|variants?|one (?:formal|casual|short|funny|serious)|then|first|either|or|compare|difference|between|both)\b/i;
+import { versions } from "./stretches";
 
 const otherTimes =
   /\b(?:calendar|schedule|hours|open|weather|temperature|plan|turning into|half|split|by day|day and night|from|then)\b/i;

@@ -1,5 +1,5 @@
 import type { Contradiction, Span } from "../prompt-reading";
-import { after, before, between, isAskedAbout } from "./stretches";
+import { after, before, between, inOrder, isAskedAbout } from "./stretches";
 
 interface Price extends Span {
   amount: number;
@@ -33,14 +33,7 @@ export function findPriceConflict(own: string): Contradiction[] {
       most.amount < least.amount &&
       !apart.test(between(own, a, b)) &&
       !/^\s*(?:is|are|was) (?:too|not)/i.test(after(own, b));
-    if (isSame)
-      return [
-        {
-          id: "two-sizes",
-          first: { start: a.start, end: a.end },
-          second: { start: b.start, end: b.end },
-        },
-      ];
+    if (isSame) return [{ id: "two-sizes", ...inOrder(a, b) }];
   }
   return [];
 }

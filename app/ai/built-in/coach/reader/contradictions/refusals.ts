@@ -1,6 +1,8 @@
+import { stem } from "../../../../../search/terms";
+import { wordSet } from "../../word-set";
 import type { Token } from "../tokens";
 import { findThing, type Thing } from "./things";
-import { exceptions, holds, type Piece, sentenceOf, stemOf, wordSet } from "./words";
+import { exceptions, holds, type Piece, people, sentenceOf } from "./words";
 
 /** Something that is not to be in the answer: "no museums", "never use examples", "nut free". */
 export interface Refusal extends Piece {
@@ -44,7 +46,6 @@ const ofMore = wordSet(
 const leading = wordSet(
   "with use has have be contain contains absolutely strictly please pls so add put want wants need needs and but include really definitely there theres own show me us",
 );
-const people = wordSet("i we he she they my his her their our who husband wife son daughter");
 const owning = wordSet("have has had got is was were are theres ive");
 const wishing = wordSet("want wants need needs like must should to");
 /** Refused somewhere only: "no people in the background". */
@@ -58,7 +59,7 @@ const choices = wordSet("or vs versus both either");
 const orJoint = wordSet("or nor");
 
 function toRefusal(tokens: readonly Token[], piece: Piece, first: number): Refusal | null {
-  const stems = tokens.slice(first, piece.to).map(({ word }) => stemOf(word));
+  const stems = tokens.slice(first, piece.to).map(({ word }) => stem(word));
   const last = stems.at(-1) ?? "";
   if (ofMore.has(tokens[first]?.word ?? "")) return null;
   const thing = findThing(stems);
@@ -115,7 +116,7 @@ function readFree(tokens: readonly Token[], at: number): Refusal[] {
   const named =
     word === "free" && isJoined ? tokens[at - 1]?.word : /^(\p{L}{3,})less$/u.exec(word)?.[1];
   if (!named || stops.has(named) || determiners.has(named)) return [];
-  const stems = [stemOf(named)];
+  const stems = [stem(named)];
   const thing = findThing(stems);
   const from = word === "free" ? at - 1 : at;
   return thing ? [{ from, to: at + 1, stems, thing }] : [];

@@ -1,3 +1,5 @@
+import { stem } from "../../../../../search/terms";
+import { wordSet } from "../../word-set";
 import type { Contradiction } from "../prompt-reading";
 import type { Token } from "../tokens";
 import { isPlant } from "./diets";
@@ -8,10 +10,9 @@ import {
   findPieces,
   holds,
   type Piece,
+  people,
   sentenceOf,
   spanOfTokens,
-  stemOf,
-  wordSet,
 } from "./words";
 
 /** So many words before a thing what wishes it may stand. */
@@ -27,7 +28,6 @@ const negators = wordSet(
 const told = wordSet(
   "was were had did went came said told got ate used been has brought took gave kept saw made sent ran began started if",
 );
-const people = wordSet("i we he she they my his her their our who husband wife son daughter");
 const wishing = wordSet("want wants need needs like must should");
 const stating = wordSet("is are i im we has its theres");
 const asking = wordSet("how which what much many frightened scared afraid hates hate");
@@ -42,10 +42,10 @@ function isNamedAt(tokens: readonly Token[], at: number, { stems, thing }: Refus
   const before = tokens[at]?.isJoined ? (tokens[at - 1]?.word ?? "") : "";
   const after = tokens[at + 1]?.isJoined ? (tokens[at + 1]?.word ?? "") : "";
   if (substitutes.has(before) || substitutes.has(after) || isPlant.test(before)) return false;
-  const stem = stemOf(word);
-  if (thing?.members.has(stem)) return true;
+  const named = stem(word);
+  if (thing?.members.has(named)) return true;
   const from = at - stems.length + 1;
-  return stems.every((each, place) => each === stemOf(tokens[from + place]?.word ?? ""));
+  return stems.every((each, place) => each === stem(tokens[from + place]?.word ?? ""));
 }
 
 /** A thing that is to be there: ordered or wished, not refused, not told, and of nobody. */

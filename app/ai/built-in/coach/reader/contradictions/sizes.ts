@@ -1,6 +1,6 @@
 import type { Contradiction, Span } from "../prompt-reading";
 import { numbers } from "./numbers";
-import { after, before, between, countSentenceEnds, isAskedAbout } from "./stretches";
+import { after, before, between, countSentenceEnds, inOrder, isAskedAbout } from "./stretches";
 
 interface Size extends Span {
   unit: string;
@@ -120,13 +120,7 @@ export function findSizeConflict(own: string): Contradiction[] {
         conflicts(a, b, sentencesIn) ||
         (!isTimetable && conflicts(a, b, minutesIn) && areTimesOfADish(own, a, b));
       if (!conflict || !areOfOneText(own, a, b) || isAskedAbout(own, b)) continue;
-      return [
-        {
-          id: "two-sizes",
-          first: { start: a.start, end: a.end },
-          second: { start: b.start, end: b.end },
-        },
-      ];
+      return [{ id: "two-sizes", ...inOrder(a, b) }];
     }
   }
   return [];

@@ -15,9 +15,13 @@ export const after = (own: string, { end }: Span, length = 40) => own.slice(end,
 
 export const areApart = (a: Span, b: Span) => a.end <= b.start || b.end <= a.start;
 
+const plain = ({ start, end }: Span): Span => ({ start, end });
+
 /** The same two, in the order of the text. */
-export const inOrder = (a: Span, b: Span): { first: Span; second: Span } =>
-  a.start < b.start ? { first: a, second: b } : { first: b, second: a };
+export function inOrder(a: Span, b: Span): { first: Span; second: Span } {
+  const [first, second] = a.start < b.start ? [a, b] : [b, a];
+  return { first: plain(first), second: plain(second) };
+}
 
 /** From the start of the sentence that holds the first to the end of the one that holds the second. */
 export function stretchAround(own: string, a: Span, b: Span) {
@@ -47,3 +51,17 @@ export function isAskedAbout(own: string, span: Span) {
   const clause = head.slice(Math.max(...[...".!?:;\n"].map((mark) => head.lastIndexOf(mark))) + 1);
   return question.test(`${clause}${own.slice(span.start, span.end)}`);
 }
+
+const mostMatches = 12;
+
+/** Where a pattern is met, up to a dozen times. */
+export function spansOf(own: string, pattern: RegExp): Span[] {
+  return Array.from(own.matchAll(pattern), ({ 0: text, index }) => ({
+    start: index,
+    end: index + text.length,
+  })).slice(0, mostMatches);
+}
+
+/** Two answers are wished, or two things are compared: what is said of one need not hold for the other. */
+export const versions =
+  /\b(?:versions?|variants?|one (?:formal|casual|short|funny|serious)|then|first|either|or|compare|difference|between|both)\b/i;

@@ -1,7 +1,5 @@
 import type { Opposites } from "./opposites";
-
-const versions =
-  /\b(?:versions?|variants?|one (?:formal|casual|short|funny|serious)|then|first|either|or|compare|difference|between|both)\b/i;
+import { versions } from "./stretches";
 
 /** Of what is written, not of a thing in it: "a casual dress code". */
 const ofTheStyle =

@@ -1,4 +1,4 @@
-import { stemOf } from "./words";
+import { stem } from "../../../../../search/terms";
 
 /** A kind of things, and what belongs to it. */
 export interface Thing {
@@ -51,8 +51,8 @@ const lists: readonly (readonly [names: string, members: string])[] = [
 
 const things = new Map<string, Thing>(
   lists.flatMap(([names, members]) => {
-    const thing = { members: new Set(`${names} ${members}`.split(" ").map(stemOf)) };
-    return names.split(" ").map((name) => [stemOf(name), thing] as const);
+    const thing = { members: new Set(`${names} ${members}`.split(" ").map(stem)) };
+    return names.split(" ").map((name) => [stem(name), thing] as const);
   }),
 );
 

@@ -1,3 +1,4 @@
+import { wordSet } from "../../word-set";
 import type { Span } from "../prompt-reading";
 import type { Token } from "../tokens";
 
@@ -7,8 +8,6 @@ export interface Piece {
   from: number;
   to: number;
 }
-
-const wordSet = (list: string) => new Set(list.split(" "));
 
 const joints = wordSet("but and then so oh ah because since although though while which who plus");
 
@@ -26,17 +25,6 @@ export function findPieces(tokens: readonly Token[]): Piece[] {
     from = to;
   }
   return pieces;
-}
-
-/** "rhymes", "rhyming" and "rhyme" are one word. */
-export function stemOf(word: string) {
-  if (word.length < 4) return word;
-  const single = word
-    .replace(/ies$/, "y")
-    .replace(/(ss|ch|sh|x|z)es$/, "$1")
-    .replace(/(?<![sui])s$/, "");
-  const plain = single.length > 5 ? single.replace(/(?:ing|ed)$/, "") : single;
-  return plain.replace(/(?<![ls])([^aeiou])\1$/, "$1").replace(/e$/, "");
 }
 
 export function spanOfTokens(tokens: readonly Token[], from: number, to: number): Span {
@@ -58,9 +46,12 @@ export function holds(tokens: readonly Token[], { from, to }: Piece, words: Read
   return false;
 }
 
-export { wordSet };
-
 /** Here and not there, now and not then: what is said with them does not contradict itself. */
 export const exceptions = wordSet(
   "except apart besides unless until instead versions version either optional separately otherwise bar rather others half then second another",
+);
+
+/** Whose doings are told, not ordered. */
+export const people = wordSet(
+  "i we he she they my his her their our who husband wife son daughter",
 );

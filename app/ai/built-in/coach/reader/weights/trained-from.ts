@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "f5b465047c487af740b6ea9e99a41f5c5433c4e46106db6c671d0b3ee111c31f";
+export const trainedFrom = "60027b48e98815a1b338274560fcc1a0b61682a6af3f658ea60c57f6b4d2b9dd";
