@@ -28,6 +28,15 @@ test("what is dictated without a stop comes in pieces", () => {
   expect(pieces.at(-1)).toMatch(/^please write him/);
 });
 
+test("of a long list of lines the head and the end are read", () => {
+  const names = Array.from({ length: 400 }, (_, at) => `name ${at}`);
+  const passages = readPassages([...names, "Sort these by length."].join("\n"), "chat");
+  expect(passages).toHaveLength(200);
+  expect(passages[0]?.words).toEqual(["name", "#"]);
+  expect(passages.at(-1)?.words).toEqual(["sort", "these", "by", "length"]);
+  expect(passages.every(({ words }) => words.length <= 4)).toBe(true);
+});
+
 test("passages hold every letter, in order, each on one line", () => {
   const text = fc
     .array(fc.constantFrom("word", "ask?", "Stop. ", "\n", ", ", "and ", '"', "-> ", " "), {

@@ -36,6 +36,7 @@ function tokensOf(text: string): Token[] {
 }
 
 function stripAccents(text: string) {
+  if (/^[a-z]*$/.test(text)) return text;
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

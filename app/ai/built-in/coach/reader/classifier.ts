@@ -65,10 +65,16 @@ export function scoreOutputs(
   { inputs, ngrams }: Judged,
   scaleOf: (count: number) => number,
 ) {
-  const found = ngrams.map((hash) => known.get(hash)).filter((each) => each !== undefined);
+  const found: (readonly (readonly [group: number, weight: number])[])[] = [];
+  for (const hash of ngrams) {
+    const weights = known.get(hash);
+    if (weights) found.push(weights);
+  }
   const sums = new Float64Array(groups);
   const scale = scaleOf(found.length);
-  for (const [group, weight] of found.flat()) sums[group] = (sums[group] ?? 0) + weight * scale;
+  for (const weights of found) {
+    for (const [group, weight] of weights) sums[group] = (sums[group] ?? 0) + weight * scale;
+  }
   const scores = new Float64Array(outputs);
   for (let output = 0; output < outputs; output++) {
     let score = (sums[groupOf[output] ?? 0] ?? 0) + (weights[output] ?? 0);

@@ -9,7 +9,7 @@ import type { Material } from "./material";
 import type { OwnWords } from "./own-words";
 import type { Kind, NeedId, Span, Tool } from "./prompt-reading";
 import { endOfClause, readAloud, startOfClause, startOfSentence, trimSpan } from "./read-aloud";
-import { type Row, readRow } from "./rows";
+import { type AskedRow, type Row, readRow } from "./rows";
 import { findPhrases, findSurePhrases } from "./sure-phrases";
 
 /** A need for which words are sought, and its place among the outputs of the classifier. */
@@ -136,13 +136,14 @@ function shownByAsking(row: Row, id: NeedId, taken: readonly Span[]): Span | nul
 }
 
 /** For each clause, by need: how likely it shows the need alone, and what the need loses without it, as a logarithm. */
-function weigh({ words }: Row, tool: Tool, clauses: readonly Clause[], sought: readonly Sought[]) {
-  const scoresOf = (text: string) => scoreNeeds(judgePassages(readRow(text, tool)));
-  const whole = scoresOf(words.text);
-  const isLong = words.text.length > longestWithout;
+function weigh(row: AskedRow, tool: Tool, clauses: readonly Clause[], sought: readonly Sought[]) {
+  const { text } = row.words;
+  const scoresOf = (part: string) => scoreNeeds(judgePassages(readRow(part, tool)));
+  const whole = scoreNeeds(row);
+  const isLong = text.length > longestWithout;
   return clauses.map(({ start, end }) => {
-    const alone = scoresOf(words.text.slice(start, end));
-    const without = isLong ? null : scoresOf(words.text.slice(0, start) + words.text.slice(end));
+    const alone = scoresOf(text.slice(start, end));
+    const without = isLong ? null : scoresOf(text.slice(0, start) + text.slice(end));
     return sought.map(({ output }) => ({
       chance: sigmoid(alone[output] ?? 0),
       lost: without ? (whole[output] ?? 0) - (without[output] ?? 0) : (alone[output] ?? 0),
@@ -155,7 +156,7 @@ function isWeak({ chance, lost }: { chance: number; lost: number }) {
 }
 
 /** The clauses that are left, weighed; none where the prompt is a single one. */
-function weighRest(row: Row, tool: Tool, sought: readonly Sought[], taken: readonly Span[]) {
+function weighRest(row: AskedRow, tool: Tool, sought: readonly Sought[], taken: readonly Span[]) {
   const all = findClauses(row.words.tokens).slice(0, mostClauses);
   const clauses = all.length < 2 ? [] : all.filter((clause) => isFree(clause, taken));
   return { clauses, weights: weigh(row, tool, clauses, sought) };
@@ -247,7 +248,7 @@ function withName(text: string, { start, end }: Span): Span {
  * The words that show each need, no words for two of them: the pasted part, a phrase that leaves no
  * doubt, a clause that the need would miss, the words that ask. Without such words a need has none.
  */
-export function findEvidence(row: Row, tool: Tool, kind: Kind, sought: readonly Sought[]) {
+export function findEvidence(row: AskedRow, tool: Tool, kind: Kind, sought: readonly Sought[]) {
   const { text } = row.words;
   const found = new Map<NeedId, Span>();
   const taken: Span[] = [];

@@ -22,6 +22,7 @@ export function readPassages(text: string, tool: Tool): Passage[] {
   const spans = findPassages(text);
   const words = wordsIn(text, spans);
   const texts = spans.map(({ start, end }) => text.slice(start, end));
+  const trimmed = texts.map((each) => each.trim());
   const opensLine = spans.map(({ start }) => start === 0 || text[start - 1] === "\n");
   const items = texts.map((each, at) => opensLine[at] === true && item.test(each));
   const isList = items.filter(Boolean).length >= 2;
@@ -31,8 +32,8 @@ export function readPassages(text: string, tool: Tool): Passage[] {
     const forms = new Set<number>();
     const add = (form: string) => void forms.add(hash(`?${form}`));
     const own = words[at] ?? [];
-    const passage = texts[at]?.trim() ?? "";
-    const before = (texts[at - 1] ?? "").trim();
+    const passage = trimmed[at] ?? "";
+    const before = trimmed[at - 1] ?? "";
     const place = placeOf(at, spans.length);
     for (const [index, word] of own.entries()) {
       add(`w ${word}`);
@@ -85,7 +86,7 @@ function wordsIn(text: string, spans: readonly Span[]) {
   let at = 0;
   for (const { start, word } of findTokens(text)) {
     while (at < spans.length - 1 && start >= (spans[at]?.end ?? 0)) at++;
-    words[at]?.push(word);
+    if (start >= (spans[at]?.start ?? 0)) words[at]?.push(word);
   }
   return words;
 }

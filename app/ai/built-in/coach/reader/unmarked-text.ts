@@ -6,7 +6,7 @@ import { findPointers } from "./pointers";
 import type { Span } from "./prompt-reading";
 
 const codeMark =
-  /^\s*(?:(?:private |public )?(?:sub|function) \w+ ?\(|dim \w+ as\b|end (?:sub|if|function)\b|\\(?:documentclass|begin|usepackage)\b)|<\/?[a-z][a-z\d]*(?: [^<>\n]{0,200})?>|(?:^|\s)=\s?\(?\$?[A-Z]{1,3}\$?\d+\b/im;
+  /^[^\S\r\n]*(?:(?:private |public )?(?:sub|function) \w+ ?\(|dim \w+ as\b|end (?:sub|if|function)\b|\\(?:documentclass|begin|usepackage)\b)|<\/?[a-z][a-z\d]*(?: [^<>\n]{0,200})?>|(?:^|\s)=\s?\(?\$?[A-Z]{1,3}\$?\d+\b/im;
 
 /** Whether code stands in it, wherever. */
 export function holdsCode({ text, material }: OwnWords) {

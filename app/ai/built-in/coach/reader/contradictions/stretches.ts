@@ -56,10 +56,12 @@ const mostMatches = 12;
 
 /** Where a pattern is met, up to a dozen times. */
 export function spansOf(own: string, pattern: RegExp): Span[] {
-  return Array.from(own.matchAll(pattern), ({ 0: text, index }) => ({
-    start: index,
-    end: index + text.length,
-  })).slice(0, mostMatches);
+  const spans: Span[] = [];
+  for (const { 0: text, index } of own.matchAll(pattern)) {
+    spans.push({ start: index, end: index + text.length });
+    if (spans.length === mostMatches) break;
+  }
+  return spans;
 }
 
 /** Two answers are wished, or two things are compared: what is said of one need not hold for the other. */

@@ -1,2 +1,1 @@
-// Written by `npm run coach -- train`.
-export const trainedFrom = "60027b48e98815a1b338274560fcc1a0b61682a6af3f658ea60c57f6b4d2b9dd";
+export const trainedFrom = "e09a4746b0a1feb4eb537437e423292003c57fea59a6de7d755d742d41910360";
