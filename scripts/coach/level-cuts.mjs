@@ -1,6 +1,8 @@
+import { middleOfGood } from "./middle-of-good.mjs";
 import { importReader } from "./reader-code.mjs";
 
 const { chanceOfNear } = await importReader("doubt");
+const { holdPosition } = await importReader("caps");
 const { levelOf, positionOf } = await importReader("level-scale");
 
 /** How much a reading within one level counts beside an exact one. */
@@ -13,7 +15,13 @@ const reach = 2;
 /** Of a hundred levels that are said without a doubt, so many are to be right or one off. */
 const aimOfNear = 0.95;
 
-/** For each of the four chances the cut from which it counts: those that read most levels rightly, or nearly. */
+const levelRead = ({ chances, found }, cuts) =>
+  levelOf(holdPosition(positionOf(chances, cuts), found));
+
+/**
+ * For each of the four chances the cut from which it counts: those that read most levels rightly, or nearly.
+ * A reading: `{ level, chances, found }`, with what is certain of the text.
+ */
 export function chooseCuts(readings) {
   let cuts = [0.5, 0.5, 0.5, 0.5];
   for (let sweep = 0; sweep < sweeps; sweep++) {
@@ -24,7 +32,7 @@ export function chooseCuts(readings) {
         const near = worths.slice(Math.max(0, step - reach), step + reach + 1);
         return near.reduce((sum, worth) => sum + worth, 0) / near.length;
       });
-      cuts = cuts.with(at, steps[smooth.indexOf(Math.max(...smooth))]);
+      cuts = cuts.with(at, middleOfGood(steps, smooth));
     }
   }
   return cuts.map((cut) => Number(cut.toFixed(3)));
@@ -32,8 +40,8 @@ export function chooseCuts(readings) {
 
 function worthOf(readings, cuts) {
   let worth = 0;
-  for (const { level, chances } of readings) {
-    const miss = Math.abs(levelOf(positionOf(chances, cuts)) - level);
+  for (const reading of readings) {
+    const miss = Math.abs(levelRead(reading, cuts) - reading.level);
     if (miss < 1) worth += 1;
     if (miss <= 1) worth += worthOfNear;
   }
@@ -46,9 +54,14 @@ function worthOf(readings, cuts) {
  */
 export function chooseSureness(readings, cuts) {
   const judged = readings
-    .map(({ level, chances }) => {
-      const read = levelOf(positionOf(chances, cuts));
-      return { sure: chanceOfNear(chances, read), isNear: Math.abs(read - level) <= 1 };
+    // What is complete for certain is never in doubt.
+    .filter(({ found }) => !found.isComplete)
+    .map((reading) => {
+      const read = levelRead(reading, cuts);
+      return {
+        sure: chanceOfNear(reading.chances, read),
+        isNear: Math.abs(read - reading.level) <= 1,
+      };
     })
     .sort((a, b) => b.sure - a.sure);
   let near = 0;

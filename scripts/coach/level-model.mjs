@@ -25,7 +25,7 @@ const settings = { rounds: 130, rate: 0.05, shrink: { inputs: 2, ngrams: 1.5 } }
 /**
  * Four chances, each by logistic regression: that the level is above 1, above 2, and so on. An input
  * whose sign is fixed has no weight that would take points away for something added. An example:
- * `{ prompt, judged, numbers }`.
+ * `{ prompt, judged, numbers, found }`.
  */
 export function trainLevelModel(examples) {
   // Where the cuts lie, and what is sure, is learned from authors that the chances were not learned from.
@@ -34,6 +34,7 @@ export function trainLevelModel(examples) {
     return unmet.map((example) => ({
       level: example.prompt.level,
       chances: levelChances(model, example),
+      found: example.found,
     }));
   });
   const cuts = chooseCuts(readings);

@@ -6,9 +6,9 @@ import { importReader } from "./reader-code.mjs";
 const { readRow } = await importReader("rows");
 const { numbersForLevel } = await importReader("level-numbers");
 const { findCertain } = await importReader("findings");
-const { highestLevel, lowestLevel } = await importReader("caps");
+const { holdPosition } = await importReader("caps");
 const { findDoubt } = await importReader("doubt");
-const { capPosition, levelOf, positionOf, raisePosition } = await importReader("level-scale");
+const { levelOf, positionOf } = await importReader("level-scale");
 
 export function rowsOf(prompts) {
   return prompts.map((prompt) => ({ prompt, ...readRow(prompt.prompt, prompt.tool) }));
@@ -39,7 +39,12 @@ export function trainLevelFor(rows, leftOut, classifiersWithout) {
     const classifiers = classifiersWithout([...leftOut, ...authors]);
     return unmet.map((row) => {
       const { judged, classified } = classify(classifiers, row);
-      return { prompt: row.prompt, judged, numbers: numbersForLevel(judged, classified) };
+      return {
+        prompt: row.prompt,
+        judged,
+        numbers: numbersForLevel(judged, classified),
+        found: findCertain(judged, classified),
+      };
     });
   });
   return trainLevelModel(examples);
@@ -51,8 +56,7 @@ export function readWith(classifiers, level, row) {
   const found = findCertain(judged, classified);
   const numbers = numbersForLevel(judged, classified);
   const chances = levelChances(level, { judged, numbers });
-  const capped = capPosition(positionOf(chances, level.cuts), highestLevel(found));
-  const position = raisePosition(capped, lowestLevel(found));
+  const position = holdPosition(positionOf(chances, level.cuts), found);
   const read = levelOf(position);
   const otherLevel = findDoubt(chances, read, found, level.sureness.from);
   return { prompt: row.prompt, classified, found, position, level: read, otherLevel };

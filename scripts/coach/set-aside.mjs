@@ -2,16 +2,18 @@ import { Failure } from "../setup/script.mjs";
 import { importTypescript } from "../setup/typescript.mjs";
 import { authorsOf } from "./folds.mjs";
 import { describe, figureLines } from "./measure.mjs";
-import {
-  frozenAuthors,
-  hardAuthors,
-  setAsidePrompts,
-  strangers,
-  trainingPrompts,
-} from "./people.mjs";
-import { classifierShelf, readWith, rowsOf, trainLevelFor } from "./reading.mjs";
+import { frozenAuthors, hardAuthors, setAsidePrompts, strangers } from "./people.mjs";
+import { importReader } from "./reader-code.mjs";
+import { rowsOf } from "./reading.mjs";
 
 const { coachPrompt } = await importTypescript("app/ai/built-in/coach/coach.ts");
+const { chancesOfLevels, classify, judgePassages } = await importReader("classify");
+const { findCertain } = await importReader("findings");
+const { holdPosition } = await importReader("caps");
+const { findDoubt } = await importReader("doubt");
+const { levelOf, positionOf } = await importReader("level-scale");
+const { levelCuts } = await importReader("weights/level");
+const { levelSureness } = await importReader("weights/level-sureness");
 
 /** The one look at the frozen authors. */
 export function readFrozen() {
@@ -26,12 +28,20 @@ export function readStrangers() {
   return readSetAside([["strangers", strangers]]);
 }
 
-/** Reads authors nobody trained on, with models trained as those that are shipped. */
+/** With the weights that are shipped, and what they say on the way. */
+function readShipped(row) {
+  const judged = judgePassages(row);
+  const classified = classify(judged);
+  const found = findCertain(judged, classified);
+  const chances = chancesOfLevels(judged, classified);
+  const position = holdPosition(positionOf(chances, levelCuts), found);
+  const level = levelOf(position);
+  const otherLevel = findDoubt(chances, level, found, levelSureness.from);
+  return { prompt: row.prompt, classified, found, position, level, otherLevel };
+}
+
+/** Reads authors nobody trained on. */
 function readSetAside(groups) {
-  const rows = rowsOf(trainingPrompts());
-  const classifiersWithout = classifierShelf(rows);
-  const level = trainLevelFor(rows, [], classifiersWithout);
-  const classifiers = classifiersWithout([]);
   const lines = [];
   for (const [name, authors] of groups) {
     const asideRows = rowsOf(setAsidePrompts(authors));
@@ -40,7 +50,7 @@ function readSetAside(groups) {
       lines.push(`${name}: no file of ${authors.join(", ")} is there`);
       continue;
     }
-    const readings = asideRows.map((row) => readWith(classifiers, level, row));
+    const readings = asideRows.map(readShipped);
     const told = describeTold(setAsidePrompts(authors));
     lines.push(`${name}: ${there.join(", ")}`, ...describe(readings), "", ...told, "");
   }

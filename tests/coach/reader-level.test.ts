@@ -7,6 +7,7 @@ import { positionOf } from "~/ai/built-in/coach/reader/level-scale";
 import { guessWord } from "~/ai/built-in/coach/reader/misspelt";
 import { readRequest } from "~/ai/built-in/coach/reader/read-request";
 import { levelClassifier, levelCuts } from "~/ai/built-in/coach/reader/weights/level";
+import { middleOfGood } from "../../scripts/coach/middle-of-good.mjs";
 
 const chat = (text: string) => readRequest(text, "chat");
 
@@ -89,6 +90,37 @@ test.each(["6ft1 in cm", "0.375 as a fraction", "212 °F in °C", "how do you sa
     expect(chat(prompt).level).toBe(5);
   },
 );
+
+test.each(["Which is bigger, 5/8 or 0.6?", "whats more, 3 kg or 7 lbs", "is 3/4 larger than 70%?"])(
+  "%s has one answer",
+  (prompt) => {
+    expect(readRequest(prompt, "chat").level).toBe(5);
+  },
+);
+
+test.each([
+  "my printer jams every time i print on both sides, one side is fine",
+  "Our van wont start when it is wet. New battery last week.",
+  "the roses are yellow since may",
+])("who tells that something is broken or ill asks for help: %s", (prompt) => {
+  const { level, hasRequest } = readRequest(prompt, "chat");
+  expect(level).toBeGreaterThanOrEqual(2);
+  expect(hasRequest).toBe(true);
+});
+
+test("a song or a long report that names a fault tells of none", () => {
+  const song = "Down to the water we go\nWith a pump that won't prime and a wind that won't blow";
+  expect(readRequest(song, "chat").hasRequest).toBe(false);
+});
+
+test("of two cuts far apart that are as good neither is taken, but what lies between", () => {
+  const cuts = [0.4, 0.45, 0.5, 0.55, 0.6];
+  expect(middleOfGood(cuts, [1000, 999.6, 999.8, 999.6, 999.9])).toBe(0.5);
+  expect(middleOfGood(cuts, [999.9, 999.6, 999.8, 999.6, 1000])).toBe(0.5);
+  expect(middleOfGood(cuts, [900, 950, 980, 1000, 970])).toBe(0.55);
+  // Between two tops there may be none that is as good.
+  expect(middleOfGood(cuts, [1000, 990, 980, 990, 999.9])).toBe(0.4);
+});
 
 test("the marks of a program ask nothing", () => {
   const { act } = chat("<?= $cost ?>\n<?= $price ?>\n<td><?= $name?.first ?></td>");

@@ -289,6 +289,23 @@ describe("what a friend would ask", () => {
       "write a letter to my landlord that the heating dont work since 2 weeks",
       "What do you want them to do, and by when",
     ],
+    ["make a quiz for my swimming class", "How old are they"],
+    ["the memory of my phone is full again", "what takes the most room"],
+    ["whats the weather for the party on sunday", "For which town"],
+    ["what do I wear to a funeral", "Which season"],
+    ["teach me to play guitar", "How far are you"],
+    ["help, i think i was scammed", "Call your bank first"],
+    ["our aquarium is cloudy", "How big is it"],
+    ["a sign for the garden gate", "What should it tell people"],
+    ["need to text my manager that im not coming in, my son is ill", "From when until when"],
+    ["my cookies always come out flat", "Which recipe did you follow"],
+    ["what should I charge for dog walking", "What does it cost you"],
+    ["improve my spanish", "How far are you"],
+    ["my elbow and shoulder are stiff", "Since when"],
+    ["brighten the picture and take the bin out of it", "Send the picture along"],
+    ["the notes of our meeting need tidying", "Paste the"],
+    ["the ticket app wont let me in", "what exactly does it say"],
+    ["why is my sourdough starter grey", "what have you tried"],
   ])("%s: %s", (prompt, asked) => {
     expect(coachPrompt(prompt).nextStep?.text).toContain(asked);
   });
@@ -308,6 +325,18 @@ describe("what a friend would ask", () => {
     const gift =
       "what should i get my mum for her birthday she is 62, likes gardening and crime novels, budget 40 euro";
     expect(coachPrompt(gift).nextStep?.id).toBe("send");
+  });
+
+  test.each([
+    ["how long does soup keep in the fridge", /make and model/],
+    ["Fridge or freezer for cooked rice?", /make and model/],
+    ["how do i tell the mother that cleaning the windows is not my job", /make and model/],
+    ["write to my neighbor about the dog, it barks at night", /which breed/],
+    ["Is my contract legal? I need four weeks notice for a day off", /From when until when/],
+    ["guitar chords for a slow song in G", /What should it be about/],
+    ["four days in York for two pensioners, we like trains and tea rooms", /counts most/],
+  ])("%s is not asked for what it is not about", (prompt, wrong) => {
+    expect(coachPrompt(prompt).feedback).not.toMatch(wrong);
   });
 
   test("a text to work on that is not there is no subject", () => {

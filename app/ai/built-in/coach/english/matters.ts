@@ -15,7 +15,10 @@ const tried =
   "(?:tried|already|restart|reset|cleaned|replaced|reinstall|unplug)\\w*[^.!?;]{0,70}|(?:since|after|when(?:ever)?|for \\d) [^.!?;,]{3,50}";
 const toWhom = `(?:for|to|of|about|with|invite|tell|ask|thank|e?-?mail|text|my|our) (?:[\\p{L}'-]+ ){0,2}${person}|dear \\p{L}+|to (?:mr|mrs|ms|dr|amazon)\\b(?: \\p{L}+)?`;
 const they = "(?:he|she|they|whose?|we) (?!is my|are my)[^.!?;]{5,80}";
-const likes = "(?:like|love|into|enjoy|hobb|interest|fan of|favou?rite|prefer|hate)[^.!?;]{2,80}";
+const likes =
+  "(?:like|love|into|enjoy|hobb|interest|fan of|favou?rite|prefer|hate|collects?|gardens|reads|knits|cooks|plays|paints)[^.!?;]{2,80}";
+const number =
+  "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
 const because =
   "(?:because|since|that|as|about|asking|who wants?|to (?:say|tell|ask|thank|cancel)) [^.!?;]{6,90}|i (?:am|want|will|was|have|cant) [^.!?;]{4,80}|, [^!?;]{12,90}|(?:if|when|he|she|they|it) [^.!?;]{7,80}";
 const place =
@@ -87,7 +90,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "What should happen",
     "What do you want them to do, and by when?",
     "I want them to [what they should do], by [which day].",
-    "(?:(?:i|we) (?:want|need|would like|expect)|that (?:i|we)\\b)[^.!?;]{3,80}|(?:ask(?:ing)? (?:\\S+ )?(?:for|if|to)|should|so that|refund|money back|replace|repair|sorry|apolog|thank|cancel|invit|remind|appointment|break up|offer)[^.!?;]{0,80}",
+    "(?:(?:i|we) (?:want|need|would like|expect)|that (?:i|we)\\b)[^.!?;]{3,80}|(?:ask(?:ing)? (?:\\S+ ){0,3}(?:for|if|to|whether)|should|so that|refund|money back|replace|repair|sorry|apolog|thank|cancel|invit|remind|appointment|break up|offer)[^.!?;]{0,80}",
   ],
   job: [
     "purpose",
@@ -123,7 +126,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "What is special",
     "What is special about it, and who should like it?",
     "Special about it is [what others do not have], and it is for [who should like it].",
-    `(?:about (?:my|our|the) |small|family|organic|only|who|which|that|new|offer|sale|photo|made|${money})[^.!?;]{2,70}`,
+    `(?:about (?:my|our|the) |(?:we|i)(?:['’]re| are|['’]m| am) |small|family|organic|only|who|which|that|new|offer|sale|photo|made|${money})[^.!?;]{2,70}`,
   ],
   point: [
     "focus",
@@ -228,7 +231,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "Who eats",
     "For how many people, and is there anything they do not eat?",
     "It is for [how many people], without [what they do not eat].",
-    `for (?:me|us|one|two|three|four|five|six|\\d+|my|our|kids|guests|a family)[^.!?;,]{0,30}|\\d+ (?:people|persons|guests|kids|adults)|vegan|vegetarian|diabet\\w+|allerg\\w+|family`,
+    `for (?:me|us|one|${number}|my|our|kids|guests|a family)[^.!?;,]{0,30}|\\d+ (?:people|persons|guests|kids|adults)|vegan|vegetarian|diabet\\w+|allerg\\w+|family`,
   ],
   minutes: [
     "limits",
@@ -277,14 +280,14 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "Who goes",
     "Who comes along, what do you like, and what may it cost?",
     "With me come [who comes along], we like [what you like], and it may cost [how much money].",
-    `(?:with|for) (?:me|us|my|our|kids|two|\\d)[^.!?;,]{0,40}|${likes}|kids|couple|alone|famil\\w+|wife|husband|friends`,
+    `(?:with|for) (?:me|us|my|our|kids|two|\\d)[^.!?;,]{0,40}|${likes}|kids|(?:small |young )?children|couple|pensioners|alone|famil\\w+|wife|husband|friends`,
   ],
   guests: [
     "facts",
     "Who comes",
     "How many people come, and what do they like?",
     "There come [how many people], and they like [what they like].",
-    `\\d+ (?:\\p{L}+ )?(?:people|kids|guests|children|friends|boys|girls|colleagues|adults)|${age}`,
+    `${number} (?:\\p{L}+ )?(?:people|kids|guests|children|friends|boys|girls|colleagues|adults|of us)|(?:for|feeds?|serves?) ${number}(?! ?(?:days?|hours?|minutes|euros?|pounds|dollars))|${age}`,
   ],
   likes: [
     "criteria",
@@ -389,7 +392,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "What for",
     "What will you use it for, and what must it be able to do?",
     "I use it for [what you do with it], and it must [what it must be able to do].",
-    "for (?!an?\\b|cheap|me\\b|\\d|under)[^.!?;,]{3,50}|(?:need|use it|important|must)[^.!?;]{2,50}",
+    "for (?!an?\\b|cheap|me\\b|\\d|under)[^.!?;,]{3,50}|(?:need|use it|important|must|i (?:only|mostly|just|mainly))[^.!?;]{2,50}",
   ],
   liked: [
     "criteria",
@@ -454,6 +457,83 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "I mean [which town], and [which day or kind].",
     "(?:in|near|at) (?!me\\b|the|my)[^.!?;,]{3,40}",
   ],
+  baked: [
+    "facts",
+    "How you made it",
+    "Which recipe did you follow, and how long did it rise or bake?",
+    "I followed [which recipe], and it took [how long it took].",
+    `recipe|flour|yeast|grams|\\d+ ?(?:g|min|degrees)|${span}`,
+  ],
+  costs: [
+    "facts",
+    "What it costs you",
+    "What does it cost you, how long does it take you, and where do you work?",
+    "It costs me [how much money], takes me [how long it takes], and I work in [which town].",
+    `${money}|${span}|costs? me[^.!?;]{3,50}`,
+  ],
+  feeling: [
+    "facts",
+    "How it began",
+    "Since when is it so, and what happened before? A friend or a doctor can listen, too.",
+    "It began [when it began], after [what happened before].",
+    "(?:since|after|because|when|for) (?!no reason)[^.!?;]{3,60}",
+  ],
+  photo: [
+    "material",
+    "The picture",
+    "Send the picture along. Nobody can change what they cannot see.",
+    "The picture is here: [put your picture here]",
+    "",
+  ],
+  screen: [
+    "setting",
+    "What it says",
+    "Which program is it, on which device, and what exactly does it say?",
+    "It is [which program], on [which device], and it says [what you can read there].",
+    'says? [^.!?;]{3,80}|error[^.!?;]{3,60}|["“][^"”]{3,80}',
+  ],
+  scam: [
+    "facts",
+    "What you gave away",
+    "What did you tell or pay them, and when? Call your bank first, on the number on your card.",
+    "I gave them [what you told or paid], and that was [how long ago].",
+    "(?:gave|told|paid|sent|clicked|typed|entered)[^.!?;]{3,80}",
+  ],
+  tank: [
+    "facts",
+    "The tank",
+    "How big is it, how many hours is the light on, and since when is it so?",
+    "It holds [how much water], and it began [when it began].",
+    `\\d+ ?(?:l\\b|lit|gal)|since [^.!?;,]{3,40}|${span}`,
+  ],
+  storage: [
+    "setting",
+    "Which one",
+    "Which make is it, and what takes the most room: photos, apps, messages?",
+    "It is [which make and model], and the most room takes [what it is full of].",
+    "android|iphone|samsung|ipad|macbook|windows|photos?|videos?|apps",
+  ],
+  sign: [
+    "facts",
+    "What it says",
+    "What should it tell people, and where does it hang?",
+    "It should say [what people have to know].",
+    "(?:say|saying|that|because|about|closed|open|no|please|:) ?[^.!?;]{4,80}",
+  ],
+  wear: [
+    "facts",
+    "When, and who you are",
+    "Which season is it, and do you come as a guest or have you a part in it?",
+    "It is in [which month], and I come as [a guest, or what you do there].",
+    `${day}|guest|(?:god|grand|step)?(?:mother|father|parent)|brides?\\w*|groom|best man`,
+  ],
+  pupils: [
+    "learner",
+    "Who answers it",
+    "How old are they, and how many questions should it have?",
+    "They are [how old they are], and it has [how many questions].",
+    `${age}|\\d+ questions|for (?:beginners|kids|children|seniors)`,
+  ],
   passport: [
     "facts",
     "Your passport",
@@ -465,12 +545,16 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
 
 /** In front of what is to be written: the start, or a word that wants it. */
 const written =
-  "(?:^(?!(?:my|the|our|this|is|are|do|does|why|how|what|which|when|where|translate|quiz|test|reply|rules|fix|correct|explain|give me \\d+|names?) )(?:\\S+ ){0,5}?|(?:write|draft|compose|make|create|need|want|give|send|tell|do|with|generate)(?: \\S+){0,4}? )";
+  "(?:^(?!(?:(?:\\w+ )?chords|my|the|our|this|is|are|do|does|why|how|what|which|when|where|translate|quiz|test|reply|rules|fix|correct|explain|give me \\d+|names?) )(?:\\S+ ){0,5}?|(?:write|draft|compose|make|create|need|want|give|send|tell|do|with|generate)(?: \\S+){0,4}? )";
 const trouble =
-  "(?:wont|dont|doesnt|does not|cant|isnt|not|never|stop\\w*|keeps?|slow\\w*|broken?|error|stuck|jam\\w*|says|fr(?:ee|o)z\\w*|no|lost|crash\\w*|dies|dead|warm|leak\\w*|nois\\w+|smells|problem|hot|faster|beep\\w*|blink\\w*|wrong)";
+  "(?:wont|dont|doesnt|does not|cant|isnt|not|never|stop\\w*|keeps? (?:on|\\w+ing)|slow\\w*|broken?|error|stuck|jam\\w*|says|fr(?:eezes?|eezing|oze|ozen)\\b|offline|show(?:s|ing) (?:an? )?(?:error|code|\\w?\\d+)|let me in|log(?:ged)? (?:me )?out|no|lost|crash\\w*|dies|dead|warm|leak\\w*|nois\\w+|smells|problem|hot|faster|beep\\w*|blink\\w*|wrong)";
 const device =
-  "(?:printer|wi-?fi|internet|router|laptop|computer|pc|macbook|i?phone|ipad|tablet|tv|screen|keyboard|camera|xbox|playstation|washing machine|dishwasher|dryer|fridge|oven|boiler|heating|bike|car|van|engine|app|browser|email|bluetooth|battery|alarm|kettle|zoom|windows|outlook)s?(?: \\w{1,3}\\d*)?";
+  "(?:printer|wi-?fi|internet|router|laptop|computer|pc|macbook|i?phone|ipad|tablet|tv|screen|keyboard|camera|xbox|playstation|washing machine|dishwasher|dryer|fridge|oven|boiler|heating|bike|car|van|engine|bluetooth|battery|alarm|kettle|windows \\d+)s?(?: \\w{1,3}\\d*)?";
+const language = "(?:english|german|french|spanish|italian|portuguese|dutch|polish)";
+const skill = `(?:${language}|guitar|piano|drawing|draw|coding|python|swim|dance|chess|skills?|memory|handwriting|posture|maths?)`;
 const animal = "(?:dog|cat|puppy|kitten|rabbit|hamster|horse|parrot|guinea pig)s?";
+const software =
+  "(?:apps?|browser|e-?mails?|zoom|teams|outlook|whatsapp|chrome|website|log-?in|account|password)";
 const hurts =
   "(?:head|back|stomach|tooth|teeth|knee|neck|throat|ear|chest|foot|shoulder|eye|leg|arm|belly)s?";
 
@@ -485,14 +569,24 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "sheet after",
   ],
   [
-    "(?:fix|correct|check|improve|polish|proofread|edit|rephrase|rewrite|shorten|summari[sz]e|translate)(?: (?:this|the|my|these|following))* (?:e-?mail|letter|text|essay|message|article|paragraph|sentence|story|report|speech|note|english|spelling|grammar)s?|make my \\S+ (?:better|shorter)|^(?:reply|respond|answer) to (?:this|that|the|it)",
+    `(?:fix|correct|check|improve|polish|proofread|edit|rephrase|rewrite|shorten|summari[sz]e|translate)(?: (?:this|the|my|these|following))* (?:e-?mail|letter|text|essay|message|article|paragraph|sentence|story|report|speech|note|english|spelling|grammar)s?|make my (?!${language})\\S+ (?:better|shorter)|^(?:reply|respond|answer) (?:to )?(?:this|that|the|it)(?! question)`,
     "transform write",
     "paste",
   ],
-  [`${written}(?:poem|song|rap|lyrics|limerick|haiku|verse)s?`, "write", "about whom ~ mood"],
+  [
+    "(?:make|edit|brighten|crop|retouch|change|fix|enhance) (?:the|this|my) (?:picture|photo|image)|(?:remove|take|cut|delete)(?: \\S+){1,4} (?:out of|from) (?:the|this|my) (?:picture|photo|image)",
+    "picture transform",
+    "photo",
+  ],
+  [
+    "(?:minutes|notes|report|letter|e-?mail|text|essay)(?: \\S+){0,5} needs? (?:tidying|fixing|checking|shortening|polishing|editing|proofreading)|^(?:please )?make (?:me )?an? (?:table|list|summary) (?:of|from) the (?:\\S+ ){0,3}\\S+$",
+    "transform",
+    "paste",
+  ],
+  [`${written}(?:poem|song|rap|lyrics|limerick|haiku|verse)s?`, "write", "about ~ whom mood"],
+  [`${written}(?:speech|(?<!french )toast|eulogy)`, "write", "whom theirs mood"],
   [`${written}jokes?`, "write list", "~ about whom"],
   [`${written}(?:fairy ?tale|story|stories)(?! time)`, "write", "story whom ~ mood"],
-  [`${written}(?:speech|toast|eulogy)`, "write", "whom theirs mood"],
   [
     `${written}(?:(?:birthday|christmas|xmas|wedding|sympathy|condolence|get well|anniversary|farewell|thank ?you|love|valentines?|welcome|sorry)(?: \\S+)? (?:card|wish(?:es)?|message|note|letter|greeting|text)s?)`,
     "write",
@@ -508,7 +602,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   ["resignation|resign|notice letter", "write", "lastDay ~ mood"],
   [`${written}invitations?|^invite`, "write", "when whom ~ mood"],
   [
-    "(?:tell|text|write|e-?mail|message)(?: \\S+){0,5} (?:im|i am|ill be|(?:my|our) \\S+ is) (?:sick|ill|late|off)|sick note|day off",
+    "(?:tell|text|write|e-?mail|message)(?: \\S+){0,5} (?:(?:im|i am|ill be|(?:my|our) \\S+ is) (?:sick|ill|late|off)|(?:im|i am|i) (?:not|cant|wont) (?:be |come |coming )?in)|sick note|(?:ask|request|write|e-?mail|text)(?: \\S+){0,6} day off|(?:need|want) (?:an?|the|one|my) day off",
     "write",
     "away ~ mood",
   ],
@@ -529,14 +623,30 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "about point whom",
   ],
   [
-    `${written}(?:e-?mail|letter|message|msg|reply|response|note|sms)s?|^(?:tell|ask|text|email|remind|thank) (?:my|our|the)|how (?:do|can|should) i (?:tell|ask|text|email)`,
+    `${written}(?:e-?mail|letter|message|msg|reply|response|note|sms)s?|^(?:please )?(?:tell|ask|text|email|remind|thank) (?:my|our|the)|^(?:please )?write (?:back )?to (?:my|our|the|an?)|how (?:do|can|should) i (?:tell|ask|text|email)`,
     "write",
     "whom message wish ~ mood",
+  ],
+  [`${written}signs? (?:for|on|saying|that|at)`, "write picture", "sign ~ mood"],
+  [
+    "(?:make|write|create|prepare|need|want|give me)(?: \\S+){0,4} quiz(?:zes)?|quiz for (?:my|our|the|an?)",
+    "practise write list",
+    "about pupils",
   ],
   [
     "(?:quiz|test|ask)(?: \\S+){0,6} (?:road signs?|driving|theory|highway code)",
     "practise",
     "country rounds",
+  ],
+  [
+    "(?:i|we|he|she|mum|dad) (?:gave|told|paid|sent|clicked|typed|entered)(?: \\S+){0,8} (?:code|pin|password|card|bank|link)|(?:from|is) (?:my|the|your) bank(?: \\S+){0,6} (?:code|pin|password)|(?:been|got|was|am) (?:scammed|phished)",
+    "",
+    "scam",
+  ],
+  [
+    "(?:i|she|he) (?:keeps? crying|cant stop crying|feels? (?:so |very |really )?(?:sad|low|lonely|down|empty|rubbish|awful|hopeless|anxious|stressed|overwhelmed|burnt? out))|(?:im|i am) (?:so |very |really )?(?:sad|lonely|stressed|anxious|overwhelmed|burnt? out)",
+    "",
+    "feeling",
   ],
   ["interview", "practise list", "job done ~ rounds"],
   [
@@ -545,9 +655,25 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "level rounds",
   ],
   [
+    "(?:phone|storage|disk|drive|laptop|inbox|memory)(?: is| are)?(?: \\S+)? full",
+    "fix",
+    "storage",
+  ],
+  [
+    `${software}(?: \\S+){0,4}? ${trouble}|${trouble}(?: \\S+){0,3} ${software}`,
+    "fix",
+    "screen ~ tried",
+  ],
+  ["fish ?tank|aquarium|my pond", "", "tank"],
+  [
     `${device}(?: \\S+){0,6}? ${trouble}|${trouble}(?: \\S+){0,3} ${device}`,
     "fix",
     "model ~ tried",
+  ],
+  [
+    "(?:bread|dough|cakes?|sourdough|loaf|scones?|pastry|sponge|muffins?|cookies|croissants?)(?: \\S+){0,4} (?:flat|dense|dry|burn\\w*|sour|raw|sunk|sinks?|collaps\\w+|hard|soggy|rise|risen|leaks?)",
+    "fix explain",
+    "baked",
   ],
   [
     `(?:toilet|tap|sink|shower|drain|radiator|door|roof|heating)s?(?: \\S+){0,6}? ${trouble}|${trouble}(?: \\S+){0,3} (?:toilet|tap|sink|shower|drain)`,
@@ -576,12 +702,12 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "lose body",
   ],
   [
-    "work ?outs?|training plan|exercises? for my|fitness|gym plan|get fit|run (?:an? )?(?:marathon|5k|10k)|yoga",
+    "work ?outs?|training plan|exercises? for my|fitness|gym plan|get fit|(?:half[ -])?marathon|5 ?k|10 ?k|yoga",
     "plan list",
     "body week",
   ],
   [
-    `${hurts} (?:\\S+ )?(?:hurts?|ache|pain)|${hurts}ache|(?:i|${person}) (?:have|has|got|feels?)(?: \\S+){0,3} (?:cough|fever|cold|flu|rash|pain|dizzy|tired|sick|ill|migraine)`,
+    `${hurts} (?:\\S+ )?(?:hurts?|ache|pain)|${hurts}ache|${hurts}(?: \\S+){0,3} (?:hurt\\w*|ach\\w+|pain\\w*|click\\w*|swollen|sore|stiff|numb)|(?:i|${person}) (?:have|has|got|feels?)(?: \\S+){0,3} (?:cough|fever|cold|flu|rash|pain|dizzy|tired|sick|ill|migraine)|my (?:\\S+ )?(?:rash|cough|fever|migraine|lump)`,
     "",
     "ill you",
   ],
@@ -596,10 +722,15 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "list write",
     "dish eaters ~ minutes",
   ],
+  [
+    "money back|a refund|(?:cancel|leave) my (?:\\S+ )?(?:subscription|contract|membership|gym)",
+    "write plan lookup",
+    "wrong country",
+  ],
   ["visa", "lookup", "passport"],
   ["packing list|pack for|what (?:should|do|to)(?: i)? pack", "plan list", "where stay ~ along"],
   [
-    "trip|holidays?|vacation|itinerary|city break|honeymoon|\\d+ days in|weekend (?:in|away)|what (?:can|to|should)(?: i| we)? (?:do|see) in|things to (?:do|see) in",
+    "trip|holidays?|vacation|itinerary|city break|honeymoon|(?:\\d+|an?|one|two|three|four|five|six|seven|long) (?:days?|nights?|weeks?|weekend|fortnight) (?:in|at) (?!an?\\b|the|my|our|hospital|bed|which|prison|advance|total|need)|weekend away|what (?:can|to|should)(?: i| we)? (?:do|see) in|things to (?:do|see) in",
     "plan list",
     "where stay along",
   ],
@@ -607,6 +738,12 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "gifts?|presents?|(?:get|buy|give)(?: \\S+){0,4} for (?:\\S+ )?(?:birthday|xmas|christmas|wedding|anniversary|\\w+s day)",
     "list decide",
     "likes money",
+  ],
+  ["weather|forecast", "lookup", "town"],
+  [
+    "(?:what|how)(?: \\S+){0,5} (?:wear|dress|put on)(?: \\S+)? (?:to|for|at)",
+    "decide list",
+    "wear",
   ],
   ["part(?:y|ies)|wedding|baby shower|bbq|picnic|team event", "plan list", "guests when"],
   [
@@ -625,13 +762,13 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "exam hard",
   ],
   [
-    "(?<!should i |take to |how to )learn(?:ing)? (?:to |how to )?(?:speak |play )?(?:spanish|english|german|french|italian|guitar|piano|drawing|draw|coding|python|swim|dance|chess|a language)|better (?:at|in|english|german|french|spanish)|improve my",
-    "plan practise",
+    `(?<!should i |take to |how to )learn(?:ing)? (?:to |how to )?(?:speak |play )?(?:${skill}|a language)|teach me (?:to |how to )?(?:speak |play )?${skill}|better (?:at|in|${language})|(?:improve|better|practi[sc]e) my (?:\\S+ )?${skill}|my ${language}(?: \\S+)? better`,
+    "plan practise explain transform",
     "level week",
   ],
   [
-    "save for|sav(?:e|ing) (?:\\S+ ){0,4}(?:money|euros?|dollars?|pounds?)|budget plan|monthly budget|debts?",
-    "plan",
+    "(?:sort|do|fix|plan)(?: out)? my budget|save for|sav(?:e|ing) (?:\\S+ ){0,4}(?:money|euros?|dollars?|pounds?)|budget plan|(?:make|plan|keep)(?: \\S+)? budget|monthly budget|debts?",
+    "plan transform",
     "inOut save",
   ],
   [
@@ -640,7 +777,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "home",
   ],
   [
-    "(?:can|may|must|is) (?:\\S+ )?(?:landlord|employer|boss|police|neighbou?r) \\S+|(?:il)?legal|(?:i|it) allowed|allowed to|my rights|tax(?:es)?|notice period|deposit back|minimum wage|speed limit|divorce",
+    "(?:can|may|must|is) (?:\\S+ )?(?:landlord|employer|boss|police|neighbou?r) \\S+|(?:il)?legal|(?:i|it) allowed|allowed to|my rights|my (?:\\S+ )?contract (?:ok|okay|legal|fair)|zero hours|(?:sack|fire|let) (?:me|us) (?:go|off|without)|(?<!after |before )tax(?:es)?|notice period|deposit back|minimum wage|speed limit|divorce",
     "lookup",
     "country",
   ],
@@ -650,13 +787,22 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "lookup",
     "plant",
   ],
-  ["when (?:\\S+ ){0,3}(?:plant|sow|prune|cut) ?(?!hair)", "lookup", "grows"],
+  [
+    "when (?:\\S+ ){0,3}(?:plant|sow|prune|cut) ?(?!hair)|what (?:to|can i|should i|do i) (?:plant|sow|grow)|(?:which|what) (?:plants|flowers|vegetables)",
+    "lookup list",
+    "grows",
+  ],
   [
     "stains?|(?:wine|coffee|oil|ink|blood|grease) on|get (?:\\S+ ){1,4}out of",
     "lookup",
     "stain ~ tried",
   ],
-  ["(?:quit|leave|change|accept) (?:\\S+ )?(?:job|offer)", "decide", "leave"],
+  ["(?:quit|leave|change|accept|take) (?:\\S+ )?(?:job|offer)", "decide", "leave"],
+  [
+    "(?:what|how much) (?:should|can|do|could|shall) (?:i|we) (?:charge|ask for)",
+    "decide lookup",
+    "costs",
+  ],
   [
     "(?:which|what|best|good|recommend|compare|buy|worth|get)(?: \\S+){0,5} (?:laptop|phone|iphone|computer|tablet|tv|car|bike|camera|headphones|mattress|sofa|vacuum|shoes)s?",
     "decide list",
@@ -668,9 +814,14 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "liked",
   ],
   [
-    "(?:activit\\w+|games?|ideas?|things|what)(?: \\S+){0,5} (?:kids?|children|toddlers?|year olds?|pupils|teenagers)",
+    "(?:activit\\w+|games?|ideas?|(?:some)?things?|what)(?: \\S+){0,5} (?:(?:grand)?(?:kids?|children)|toddlers?|year olds?|pupils|teenagers)",
     "list plan",
     "ages",
+  ],
+  [
+    "why (?:is|are|does|do|did|wont|doesnt|cant|has) (?:my|our) (?!\\S+ called)",
+    "fix explain",
+    "tried",
   ],
   [
     `(?:my|our) ${person} (?:is|are|was|has|wont|doesnt|dont|never|always|keeps?|hates?|lies?|\\w+s (?:at|to|me))|(?:advice|help)(?: \\S+){0,3} (?:marriage|relationship)|argument with`,
@@ -693,7 +844,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "part",
   ],
   [
-    "weather|sunset|sunrise|forecast|opening hours|near me|(?:bus|train) to|next (?:bus|train)|how much (?:is|are|do|does)(?: \\S+){0,5} (?:cost|haircut|ticket|plumber|taxi)s?|price of",
+    "sunset|sunrise|opening hours|near me|(?:bus|train) to|next (?:bus|train)|how much (?:is|are|do|does)(?: \\S+){0,5} (?:cost|haircut|ticket|plumber|taxi)s?|price of",
     "lookup",
     "town",
   ],

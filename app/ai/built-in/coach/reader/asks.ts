@@ -10,7 +10,7 @@ export interface Ask extends Span {
 }
 
 const wish =
-  /\b(?:(?:can|could|would|will) (?:you|u|someone|anybody|anyone)|(?:i|we)(?:['’]?d)? (?:(?:really|just|also|only|would|urgently|must|am|do) )*(?:want|need|like (?:to|a|an|some|you)|wish|looking for|looking to|hope|have to|must|require|struggl\w+)|i['’]?m (?:looking|trying|after|wondering)|(?:i am|am|was|i) (?:looking|trying|wondering|wonder|after)|help (?:me|us|with)|need(?:ed|s)? (?:a|an|some|help|to|it|the|\d+)|looking for|let(?:['’]s| us|s)|any (?:ideas?|tips|advice|suggestions?|thoughts)|would be (?:great|good|nice)|what if|how (?:about|to)|advice on|i(?:['’]ve| have) (?:to|no idea|no notion)|(?:cna|cn|cud|culd|coudl) (?:yuo|u|you|yo)|tell me|show me|give me|say (?:which|what|how|why|if|in))\b/giu;
+  /\b(?:(?:can|could|would|will) (?:you|u|someone|anybody|anyone)|(?:i|we)(?:['’]?d)? (?:(?:really|just|also|only|would|urgently|must|am|do) )*(?:want|need|like (?:to|a|an|some|you)|wish|looking for|looking to|hope|have to|must|require|struggl\w+)|i['’]?m (?:looking|trying|after|wondering)|(?:i am|am|was|i) (?:looking|trying|wondering|wonder|after)|help (?:me|us|with)|need(?:ed|s)? (?:a|an|some|help|to|it|the|\d+)|looking for|(?:my|our|the) (?:\p{L}+ ){1,3}(?:wants?|needs?) (?:a|an|some|to)|let(?:['’]s| us|s)|any (?:ideas?|tips|advice|suggestions?|thoughts)|would be (?:great|good|nice)|what if|how (?:about|to)|advice on|i(?:['’]ve| have) (?:to|no idea|no notion)|(?:cna|cn|cud|culd|coudl) (?:yuo|u|you|yo)|tell me|show me|give me|say (?:which|what|how|why|if|in))\b/giu;
 
 /** A question in the middle of a sentence, mostly without its mark. */
 const asideQuestion =

@@ -1,3 +1,4 @@
+import { capPosition, raisePosition } from "./level-scale";
 import type { Contradiction } from "./prompt-reading";
 
 export interface Findings {
@@ -5,6 +6,8 @@ export interface Findings {
   isBareSum: boolean;
   /** A sum or a question that has one answer, whoever asks. */
   isComplete: boolean;
+  /** Something common is broken or ill, and is told of: some help can be given. */
+  isTrouble: boolean;
   /** Surer than `hasRequest` is false. */
   isSurelySilent: boolean;
   isReadable: boolean;
@@ -35,6 +38,12 @@ export function highestLevel(findings: Findings) {
   return 5;
 }
 
-export function lowestLevel({ isComplete }: Findings) {
-  return isComplete ? 5 : 1;
+function lowestLevel({ isComplete, isTrouble }: Findings) {
+  if (isComplete) return 5;
+  return isTrouble ? 2 : 1;
+}
+
+/** A position from 0 to 100, held between the lowest and the highest level that are certain. */
+export function holdPosition(position: number, findings: Findings) {
+  return raisePosition(capPosition(position, highestLevel(findings)), lowestLevel(findings));
 }

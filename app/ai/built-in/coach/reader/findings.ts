@@ -9,6 +9,7 @@ import { isGeneralQuestion } from "./question";
 import { isReadable } from "./readable";
 import type { Row } from "./rows";
 import { unit } from "./signals";
+import { tellsTrouble } from "./trouble";
 import { holdsCode, holdsUnmarkedText } from "./unmarked-text";
 
 export interface RequestFindings extends Findings {
@@ -37,6 +38,13 @@ const plainFact =
 /** "6ft1 in cm", "212 °F to °C", "0.375 as a fraction" */
 const conversion = new RegExp(
   `^\\W*(?:convert |what(?:['’]?s| is) |how (?:much|many \\p{L}+) (?:is|are) )?\\d[\\d.,/ ]*\\s*[\\p{L}°²³/]{0,14}\\d*\\s+(?:in|to|into|as)\\s+(?:an? )?${unit}(?![\\p{L}\\d])[^.!?\\n]{0,40}\\W*$|^\\W*(?:half|a third|a quarter|double|twice) (?:of )?\\d[\\d/., ]*\\W*$|^\\W*(?:is|was|will) \\d{4} (?:be )?a leap year\\W*$`,
+  "iu",
+);
+const amount = "[$£€]?\\d[\\d.,/]*\\s*(?:%|\\p{L}{1,6})?";
+const larger = "(?:bigger|larger|greater|higher|more|longer|heavier|smaller|lower|less|shorter)";
+/** "Which is bigger, 5/8 or 0.6?", "is 3/4 more than 70%" */
+const sizes = new RegExp(
+  `^\\W*(?:(?:which|what)(?:['’]?s| is| one is)?(?: the)? ${larger}\\W+${amount}\\s+or\\s+${amount}|is ${amount} ${larger} than ${amount})\\W*$`,
   "iu",
 );
 const language =
@@ -75,15 +83,18 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
   const isEmpty = tokens.length === 0 && materialTokens.length === 0;
   const isComplete =
     own.length <= longestFact &&
-    ([bareSum, plainFact, conversion, inLanguage].some((pattern) => pattern.test(own)) ||
+    ([bareSum, plainFact, conversion, sizes, inLanguage].some((pattern) => pattern.test(own)) ||
       isGeneralQuestion(own));
+  const isTrouble = tellsTrouble(words);
+  const isTold = isComplete || isTrouble;
   return {
     asks,
     isComplete,
+    isTrouble,
     isBareSum: own.length <= longestFact && bareSum.test(own),
     isReadable: isEmpty || materialTokens.length > 3 || isReadable(tokens),
-    hasRequest: isComplete || (!isEmpty && silent < silentFrom),
-    isSurelySilent: !isComplete && (isEmpty || silent >= surelySilent),
+    hasRequest: isTold || (!isEmpty && silent < silentFrom),
+    isSurelySilent: !isTold && (isEmpty || silent >= surelySilent),
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
     isMannerOnly: mannered >= manyMannered && !tokens.some(isMatter) && materialTokens.length < 3,
     isMaterialMissing: isPromised || (works > 0.5 && isPointed && !isGiven),

@@ -1,11 +1,11 @@
-import { highestLevel, lowestLevel } from "./caps";
+import { holdPosition } from "./caps";
 import { chancesOfLevels, classify, judgePassages } from "./classify";
 import { findDoubt } from "./doubt";
 import { findEvidence } from "./evidence";
 import { findCertain, type RequestFindings } from "./findings";
 import { kindNeeds, kinds } from "./kind-needs";
 import type { Classified } from "./level-numbers";
-import { capPosition, levelOf, positionOf, raisePosition, shownPosition } from "./level-scale";
+import { levelOf, positionOf, shownPosition } from "./level-scale";
 import { spanIn } from "./long-text";
 import type { Contradiction, Kind, Need, PromptReading, Span, Tool } from "./prompt-reading";
 import { type AskedRow, readRow } from "./rows";
@@ -60,10 +60,7 @@ export function readRequest(text: string, tool: Tool): PromptReading {
   const at = kindAt(classified, found);
   const kind = kinds[at] ?? "none";
   const chances = chancesOfLevels(row, classified);
-  const position = raisePosition(
-    capPosition(positionOf(chances, levelCuts), highestLevel(found)),
-    lowestLevel(found),
-  );
+  const position = holdPosition(positionOf(chances, levelCuts), found);
   const level = levelOf(position);
   const place = (span: Span | null) => span && spanIn(text, span);
   return {

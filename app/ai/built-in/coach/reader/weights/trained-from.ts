@@ -1,1 +1,1 @@
-export const trainedFrom = "e09a4746b0a1feb4eb537437e423292003c57fea59a6de7d755d742d41910360";
+export const trainedFrom = "047e1ebfb0acbab2803fbdf1323c9779ba12e7d19ff237bbda4436a24bcb2da9";
