@@ -139,6 +139,8 @@ export const TypedArticle = z.object({
   scheduledAt: typedText,
   submissionKey: typedText,
   revision: typedText,
+  /** The newer revision that was shown beside the form. */
+  seen: typedText,
   note: typedText,
   isCorrection: typedText,
   drawCover: typedText,

@@ -12,6 +12,11 @@ export const Payout = z.object({
     z.string(unknownWeek).check(z.refine((id) => readId(id) !== undefined, unknownWeek)),
     z.transform(Number),
   ),
+  /** What the editor was asked about, in whole cents: a refund may have come in between. */
+  sumCents: z.pipe(
+    z.string(unknownWeek).check(z.regex(/^-?\d{1,12}$/, unknownWeek)),
+    z.transform(Number),
+  ),
   reference: z._default(
     sentText(200, { tooLong: longReference }).check(
       z.overwrite(cleanText),

@@ -2,6 +2,7 @@ import { addArticle, fillArticle } from "./article";
 import {
   accessibilityProblems,
   failureToast,
+  openLive,
   signInEditor,
   signUpLearner,
   uniqueName,
@@ -106,6 +107,30 @@ test.describe("with scripts", () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
+  test("what has the focus in the article's form is not behind its bar", async ({ page }) => {
+    await signInEditor(page);
+    const { id } = await addArticle(page);
+    for (const [width, height, address] of [
+      [390, 844, `/admin/articles/${id}`],
+      [390, 844, "/admin/new-article"],
+      [1280, 720, `/admin/articles/${id}`],
+      [1280, 720, "/admin/new-article"],
+      [320, 256, "/admin/new-article"],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await openLive(page, address);
+      await page.getByLabel("Title", { exact: true }).focus();
+      const hidden: string[] = [];
+      for (let steps = 0; steps < 40; steps++) {
+        await page.keyboard.press("Tab");
+        const at = await page.evaluate(placeInForm);
+        if (at === null) break;
+        if (at.isBehind) hidden.push(at.name);
+      }
+      expect(hidden, `${address} at ${width}`).toEqual([]);
+    }
+  });
+
   test("on a phone a seller is verified without scrolling aside, the article's bar is low, and the reasons why a comment waits stay within its card", async ({
     page,
   }) => {
@@ -138,3 +163,15 @@ test.describe("with scripts", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
+
+/** The field that has the focus, and whether the bar hides it or its first lines; null at the bar. */
+function placeInForm() {
+  const field = document.activeElement;
+  const bar = document.querySelector(".edit__buttons");
+  if (!field || !bar || !field.closest(".edit__form") || bar.contains(field)) return null;
+  const isOver = getComputedStyle(bar).position === "sticky";
+  const { top, height } = field.getBoundingClientRect();
+  // A long text may go on behind it: the browser shows the line with the cursor.
+  const isBehind = isOver && top + Math.min(height, 60) > bar.getBoundingClientRect().top;
+  return { isBehind, name: field.getAttribute("name") ?? field.textContent ?? "" };
+}

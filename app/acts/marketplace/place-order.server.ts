@@ -1,6 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { refuseOverLimit } from "../../http/limits.server";
-import { placeOrder } from "../../models/marketplace/order.server";
+import { logFailure } from "../../http/log-failure.server";
+import {
+  getOrder,
+  type Order,
+  placeOrder,
+  settleOrder,
+} from "../../models/marketplace/order.server";
 import type { SessionUser } from "../../models/session.server";
 import type { Purchase } from "../../schemas/checkout";
 
@@ -16,7 +22,7 @@ export async function orderFor(
 
   const { db, now, payments, site } = context;
   const { itemId, offer, coupon, key, total } = purchase;
-  return placeOrder(
+  const placed = await placeOrder(
     db,
     user,
     { itemId, offer, coupon, key, agreedCents: total },
@@ -26,6 +32,21 @@ export async function orderFor(
       now,
     },
   );
+  // Stripe's notice comes by itself. Here nobody else brings the news, and the page may be closed.
+  if (placed.ok && placed.payAt === null && placed.order.status === "pending") {
+    context.waitUntil(settleSoon(context, placed.order));
+  }
+  return placed;
+}
+
+async function settleSoon({ db, payments }: AppLoadContext, { userId, reference }: Order) {
+  await new Promise((resolve) => setTimeout(resolve, payments.provider.confirmationMs));
+  try {
+    const found = await getOrder(db, userId, reference);
+    if (found) await settleOrder(db, found, payments, Date.now());
+  } catch (error) {
+    logFailure("order-unsettled", error);
+  }
 }
 
 /** Counts one try of paying or of a coupon code; the refusal where there were too many. */

@@ -9,7 +9,7 @@ import { formResult } from "../../http/answer.server";
 import { readFormUpTo, readSubmission, textOf } from "../../http/body.server";
 import { renderMarkdown } from "../../markdown/render.server";
 import { checkArticle, linksOf } from "../../models/news/article-checks";
-import type { ArticlePreview, articleFailed } from "../../models/news/desk";
+import type { ArticlePreview, articleFailed, NewerArticle } from "../../models/news/desk";
 import { readCandidates } from "../../models/news/related-candidates.server";
 import { longestArticle, TypedArticle } from "../../schemas/article";
 import type { FieldErrors } from "../../schemas/field-errors";
@@ -78,14 +78,15 @@ interface SaidOfArticle {
   errors?: FieldErrors;
   notice?: typeof articleFailed | { title: string; description: string; variant: "destructive" };
   preview?: ArticlePreview;
+  newer?: NewerArticle;
 }
 
 /** The form again, with everything that was typed. */
 export function returnArticle(
   submission: ArticleSubmission,
-  { status = 200, errors = {}, notice, preview }: SaidOfArticle,
+  { status = 200, errors = {}, notice, preview, newer }: SaidOfArticle,
 ) {
-  return data({ result: formResult(submission, { errors }), notice, preview }, { status });
+  return data({ result: formResult(submission, { errors }), notice, preview, newer }, { status });
 }
 
 /** When a scheduled article appears, from a field that holds a moment in UTC; null for no or a past one. */

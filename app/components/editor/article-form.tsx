@@ -32,6 +32,8 @@ interface ArticleFormProps {
   lastResult: SubmissionResult<string[]> | undefined;
   notice: NoticeText | undefined;
   preview: PreviewOfArticle | undefined;
+  /** What stands over the fields. */
+  above?: ReactNode;
   /** Fields that belong to an edit, such as its note. */
   children?: ReactNode;
   /** Where the article stands, for the foot of the form, which is always in view. */
@@ -52,6 +54,7 @@ export function ArticleForm({
   lastResult,
   notice,
   preview,
+  above,
   children,
   state,
   enterIntent,
@@ -86,6 +89,7 @@ export function ArticleForm({
           aria-hidden="true"
         />
         <ErrorSummary errors={errors} />
+        {above}
         <TextField
           label="Title"
           errors={errors.title}

@@ -64,6 +64,10 @@ export async function createCoupon(
   now: number,
 ): Promise<{ ok: true } | Refusal> {
   const { kind, scope } = input;
+  const endsAt = input.endsOn ? Date.parse(`${input.endsOn}T00:00:00Z`) + day : null;
+  if (endsAt !== null && endsAt <= now) {
+    return refuse("invalid", "The last day is over already.", "endsOn");
+  }
   const target = await findTarget(db, input);
   if (!target.ok) return target;
   try {
@@ -78,7 +82,7 @@ export async function createCoupon(
       category: scope === "category" ? input.category : null,
       minSubtotalCents: input.minimum ?? 0,
       startsAt: input.startsOn ? Date.parse(`${input.startsOn}T00:00:00Z`) : null,
-      endsAt: input.endsOn ? Date.parse(`${input.endsOn}T00:00:00Z`) + day : null,
+      endsAt,
       maxUses: input.maxUses ?? null,
       maxUsesPerUser: input.maxUsesPerUser ?? null,
       createdAt: now,
@@ -90,12 +94,12 @@ export async function createCoupon(
   }
 }
 
-/** Takes a coupon out of use, or into it again. False for an unknown one. */
+/** Takes a coupon out of use, or into it again. Undefined for an unknown one. */
 export async function setCouponActive(db: Database, id: number, isActive: boolean) {
-  const changed = await db
+  const [changed] = await db
     .update(coupons)
     .set({ isActive })
     .where(eq(coupons.id, id))
-    .returning({ id: coupons.id });
-  return changed.length > 0;
+    .returning();
+  return changed;
 }

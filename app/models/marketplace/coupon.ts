@@ -40,6 +40,25 @@ export interface CouponLine {
   subtotalCents: number;
 }
 
+/** Whether buyers can use a coupon at this moment, and why not. */
+export type CouponState = "off" | "early" | "expired" | "spent" | "usable";
+
+export function couponState(
+  {
+    isActive,
+    startsAt,
+    endsAt,
+    maxUses,
+    usedCount,
+  }: Pick<Coupon, "isActive" | "startsAt" | "endsAt" | "maxUses" | "usedCount">,
+  now: number,
+): CouponState {
+  if (!isActive) return "off";
+  if (startsAt !== null && now < startsAt) return "early";
+  if (endsAt !== null && now >= endsAt) return "expired";
+  return maxUses !== null && usedCount >= maxUses ? "spent" : "usable";
+}
+
 export const invalidCoupon = "Invalid coupon code. Please try again.";
 
 /** Why a coupon does not count for these lines, in the order in which a buyer can do something about it. */
@@ -47,13 +66,12 @@ export function refuseCoupon(
   coupon: Coupon,
   { lines, usedByBuyer, now }: { lines: readonly CouponLine[]; usedByBuyer: number; now: number },
 ): string | null {
-  const { startsAt, endsAt, maxUses, maxUsesPerUser, usedCount, minSubtotalCents } = coupon;
-  if (!coupon.isActive) return "This code is not in use any more.";
-  if (startsAt !== null && now < startsAt) {
-    return `This code counts from ${shownDay(startsAt)} (UTC).`;
-  }
-  if (endsAt !== null && now >= endsAt) return "This code has expired.";
-  if (maxUses !== null && usedCount >= maxUses) return usedUp;
+  const { startsAt, maxUsesPerUser, minSubtotalCents } = coupon;
+  const state = couponState(coupon, now);
+  if (state === "off") return "This code is not in use any more.";
+  if (state === "early") return `This code counts from ${shownDay(startsAt ?? now)} (UTC).`;
+  if (state === "expired") return "This code has expired.";
+  if (state === "spent") return "This code has been used as often as it may be.";
   if (maxUsesPerUser !== null && usedByBuyer >= maxUsesPerUser) {
     return "You have used this code as often as one person may.";
   }
@@ -64,8 +82,6 @@ export function refuseCoupon(
   }
   return null;
 }
-
-const usedUp = "This code has been used as often as it may be.";
 
 /**
  * What a coupon takes off each line, in whole cents: a percentage is rounded line by line, an

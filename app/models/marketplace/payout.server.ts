@@ -126,7 +126,7 @@ export async function listPayouts(db: Database, now: number) {
 /** Marks a week that is over as paid out, and tells the creator. Once; false where it was before. */
 export async function markPaid(
   db: Database,
-  { id, reference }: { id: number; reference: string },
+  { id, sumCents, reference }: { id: number; sumCents: number; reference: string },
   now: number,
 ) {
   const [[payout]] = await db.batch([
@@ -136,8 +136,10 @@ export async function markPaid(
       .where(eq(payouts.id, id)),
   ]);
   if (!payout || payout.paidAt !== null || payout.weekStart >= weekStartOf(now)) return false;
+  // A refund in the meantime makes it another sum than the editor saw.
+  if (payout.earnedCents - payout.refundedCents !== sumCents) return false;
 
-  const amount = shownMoney(payout.earnedCents - payout.refundedCents);
+  const amount = shownMoney(sumCents);
   const title = `${amount} for the week of ${shownDay(payout.weekStart)} was paid out.`;
   const [marked] = await db.batch([
     db
@@ -147,7 +149,6 @@ export async function markPaid(
         and(
           eq(payouts.id, id),
           isNull(payouts.paidAt),
-          // A refund in the meantime makes it another sum than the editor saw.
           eq(payouts.refundedCents, payout.refundedCents),
         ),
       )

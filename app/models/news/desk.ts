@@ -10,6 +10,32 @@ export interface ArticleCheck {
   text: string;
 }
 
+interface StoredArticle {
+  title: string;
+  summary: string;
+  source: string;
+  content: string;
+  imageUrl: string | null;
+  imageAlt: string | null;
+  author: string;
+}
+
+/** An article as the fields of its form hold it. */
+export function articleFields({ source, imageUrl, imageAlt, ...article }: StoredArticle) {
+  const { title, summary, content, author } = article;
+  return {
+    ...{ title, summary, category: source, content },
+    ...{ imageUrl: imageUrl ?? "", imageAlt: imageAlt ?? "", author },
+  };
+}
+
+/** What somebody else saved while an editor was writing. */
+export interface NewerArticle {
+  revision: number;
+  savedAt: number;
+  fields: ReturnType<typeof articleFields>;
+}
+
 export const deskStatuses = [
   { key: "published", label: "Published" },
   { key: "draft", label: "Drafts" },

@@ -34,12 +34,13 @@ import { readDraft } from "~/models/draft.server";
 import { draftFields } from "~/models/draft-fields";
 import { getDeskArticle } from "~/models/news/article-desk.server";
 import { editArticle, moveArticle } from "~/models/news/article-write.server";
-import { articleFailed, deskStatuses } from "~/models/news/desk";
+import { articleFailed, articleFields, deskStatuses, type NewerArticle } from "~/models/news/desk";
 import { Article, ArticleChange, ArticleDraft, type TypedArticle } from "~/schemas/article";
 import { readId } from "~/schemas/id";
 import { type Refusal, refuse, refuseInput } from "~/schemas/refusal";
 import { ChangeFields } from "./change-fields";
 import { MoveForm } from "./move-form";
+import { NewerVersion } from "./newer-version";
 import { RevisionList } from "./revision-list";
 
 export const meta: MetaFunction = () => [
@@ -83,17 +84,22 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       title: intent === "unpublish" ? "Readers do not see it any more" : "It is a draft again",
     });
   }
-  if (Object.keys(errors).length > 0) return returnArticle(submission, { status: 400, errors });
-  if (intent === "picture") return returnArticle(submission, {});
+  const newer = newerThan(typed, article);
+  if (Object.keys(errors).length > 0) {
+    return returnArticle(submission, { status: 400, errors, newer });
+  }
+  if (intent === "picture") return returnArticle(submission, { newer });
   if (intent === "preview") {
     const preview = await previewArticle(context, typed, { id, asksLinks: true });
-    return returnArticle(submission, { preview });
+    return returnArticle(submission, { preview, newer });
   }
   try {
     const refused = await save(context, { article, typed, editorId });
     if (refused) {
       const { status } = refusalInit(refused);
-      return returnArticle(submission, { status, errors: refused.errors });
+      const now = await findArticle(context, params.id);
+      const { errors } = refused;
+      return returnArticle(submission, { status, errors, newer: newerThan(typed, now.article) });
     }
     await forgetTyped(request, context, place);
     return redirectWithNotice(context, `/admin/articles/${id}`, {
@@ -104,20 +110,29 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (error instanceof Response) throw error;
     logFailure("article-edit-failed", error);
     return returnArticle(submission, {
-      status: 500,
+      ...{ status: 500, newer },
       notice: { ...articleFailed, description: "Failed to save the article. Please try again." },
     });
   }
 }
 
+type DeskArticle = Awaited<ReturnType<typeof findArticle>>["article"];
+
+/** Undefined where nobody saved the article since the editor began. */
+function newerThan({ revision: begun }: TypedArticle, article: DeskArticle) {
+  const { revision, updatedAt } = article;
+  if (revision <= Number(begun)) return undefined;
+  return { revision, savedAt: updatedAt, fields: articleFields(article) } satisfies NewerArticle;
+}
+
 interface Saved {
-  article: Awaited<ReturnType<typeof findArticle>>["article"];
+  article: DeskArticle;
   typed: TypedArticle;
   editorId: number;
 }
 
 const changedMeanwhile =
-  "Somebody else saved this article while you were writing. Open it in a second window and bring the two together.";
+  "Somebody else saved this article while you were writing. Your text is still here, and the newer version stands over it.";
 
 /** Null where it is saved. */
 async function save(
@@ -146,7 +161,11 @@ async function save(
   const imagePath = isSamePicture ? undefined : await copyPicture(context, read.data.imageUrl);
   const edited = await editArticle(
     db,
-    { id, text: { ...read.data, imagePath }, ...change.data },
+    {
+      ...{ id, text: { ...read.data, imagePath }, ...change.data },
+      // What an editor saw beside their own text is theirs to replace.
+      revision: Number(typed.seen) || change.data.revision,
+    },
     { editorId, now },
   );
   if (!edited.ok) return refuse("conflict", changedMeanwhile);
@@ -194,13 +213,7 @@ export default function EditArticlePage() {
         draft={draft}
         maySchedule={status !== "published"}
         start={{
-          title: article.title,
-          summary: article.summary,
-          category: article.source,
-          content: article.content,
-          imageUrl: article.imageUrl ?? "",
-          imageAlt: article.imageAlt ?? "",
-          author: article.author,
+          ...articleFields(article),
           scheduledAt:
             article.scheduledAt === null
               ? ""
@@ -210,6 +223,7 @@ export default function EditArticlePage() {
         lastResult={answer?.result}
         notice={answer?.notice}
         preview={answer?.preview}
+        above={answer?.newer && <NewerVersion newer={answer.newer} typed={answer.result} />}
         state={
           status === "scheduled" && article.scheduledAt !== null ? (
             <>

@@ -2,13 +2,17 @@ import { Form, Link } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Day } from "~/components/ui/moment";
-import type { ListedCoupon } from "~/models/marketplace/coupon";
+import type { CouponState, ListedCoupon } from "~/models/marketplace/coupon";
 import { shownMoney } from "~/models/marketplace/money";
 
 const day = 24 * 60 * 60 * 1000;
 
+interface CouponTableProps {
+  coupons: readonly (ListedCoupon & { state: CouponState })[];
+}
+
 /** The coupons with what they do, how often they were used, and a switch. */
-export function CouponTable({ coupons }: { coupons: readonly ListedCoupon[] }) {
+export function CouponTable({ coupons }: CouponTableProps) {
   return (
     <div className="table-wrap">
       <table className="table num">
@@ -43,8 +47,11 @@ export function CouponTable({ coupons }: { coupons: readonly ListedCoupon[] }) {
               </td>
               <td>
                 <Form method="post" className="row">
-                  <Badge tone={coupon.isActive ? "ok" : "plain"}>
-                    {coupon.isActive ? "In use" : "Off"}
+                  <Badge tone={coupon.state === "usable" ? "ok" : "plain"}>
+                    {stateTexts[coupon.state]}
+                    {coupon.state === "early" && coupon.startsAt !== null && (
+                      <Day at={coupon.startsAt} />
+                    )}
                   </Badge>
                   <input type="hidden" name="id" value={coupon.id} />
                   <Button
@@ -65,6 +72,14 @@ export function CouponTable({ coupons }: { coupons: readonly ListedCoupon[] }) {
     </div>
   );
 }
+
+const stateTexts: Record<CouponState, string> = {
+  off: "Off",
+  early: "Starts on ",
+  expired: "Expired",
+  spent: "Used up",
+  usable: "In use",
+};
 
 function targetOf({ scope, sellerId, sellerName, itemId, itemName, category }: ListedCoupon) {
   if (scope === "seller") return <Link to={`/people/${sellerId}`}>{sellerName}</Link>;

@@ -14,6 +14,7 @@ import { site } from "~/content/site";
 import { formResult } from "~/http/answer.server";
 import { readForm, readSubmission, textOf } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
+import { type CouponState, couponState } from "~/models/marketplace/coupon";
 import { createCoupon, listCoupons, setCouponActive } from "~/models/marketplace/coupon.server";
 import { NewCoupon } from "~/schemas/coupon";
 import { readId } from "~/schemas/id";
@@ -28,7 +29,9 @@ export const meta: MetaFunction = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireEditor(request, context);
   const before = readId(new URL(request.url).searchParams.get("before"));
-  return listCoupons(context.db, before);
+  const { coupons, ...rest } = await listCoupons(context.db, before);
+  const withState = coupons.map((each) => ({ ...each, state: couponState(each, context.now) }));
+  return { ...rest, coupons: withState };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -38,11 +41,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   if (intent === "on" || intent === "off") {
     const id = readId(textOf(form, "id"));
-    const isKnown = id && (await setCouponActive(context.db, id, intent === "on"));
-    if (!isKnown) throw new Response("There is no such coupon.", { status: 404 });
-    return redirectWithNotice(context, "/admin/coupons", {
-      title: intent === "on" ? "The coupon is in use" : "The coupon is off",
-    });
+    const changed = id && (await setCouponActive(context.db, id, intent === "on"));
+    if (!changed) throw new Response("There is no such coupon.", { status: 404 });
+    const notice = switched[couponState(changed, context.now)];
+    return redirectWithNotice(context, "/admin/coupons", notice);
   }
 
   const submission = readSubmission(form, NewCoupon);
@@ -54,6 +56,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     description: `Buyers can use ${submission.value.code} now or from its first day.`,
   });
 }
+
+const on = "The coupon is on";
+
+/** What is told after the switch, by what the coupon is then. */
+const switched: Record<CouponState, { title: string; description?: string }> = {
+  off: { title: "The coupon is off" },
+  usable: { title: "The coupon is in use" },
+  early: { title: on, description: "Buyers can use it from its first day." },
+  expired: { title: on, description: "Its last day is over, so buyers cannot use it." },
+  spent: { title: on, description: "It is used up, so buyers cannot use it." },
+};
 
 export default function CouponsPage() {
   const { coupons, known, olderThan } = useLoaderData<typeof loader>();

@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await requireEditor(request, context);
   const submission = readSubmission(await readForm(request), Payout);
   if (submission.status !== "success") {
-    const unknown = submission.error?.id?.[0];
+    const unknown = submission.error?.id?.[0] ?? submission.error?.sumCents?.[0];
     if (unknown) throw new Response(unknown, { status: 400 });
     return data(submission.reply(), 400);
   }
@@ -48,7 +48,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
       ? { title: "The week is paid out", description: "Its creator was told." }
       : {
           title: "Nothing was changed",
-          description: "This week was paid out before, is not over yet, or just got a refund.",
+          description:
+            "This week was paid out before, is not over yet, or its sum has changed by a refund.",
           variant: "destructive",
         },
   );
@@ -93,7 +94,11 @@ export default function PayoutsPage() {
                 <p className="payout__sum num">
                   {shownMoney(week.earnedCents - week.refundedCents)}
                 </p>
-                <PayoutForm week={week} lastResult={lastResult} />
+                <PayoutForm
+                  week={week}
+                  sumCents={week.earnedCents - week.refundedCents}
+                  lastResult={lastResult}
+                />
               </li>
             ))}
           </ul>

@@ -105,13 +105,16 @@ test("a week is paid out once it is over, and a later refund counts against the 
   await buy(app, buyer, { itemId: item.id });
   const [owed] = await app.db.select().from(payouts);
   if (!owed) throw new Error("Nothing is owed.");
+  const paid = { id: owed.id, sumCents: 870 };
 
   expect((await listPayouts(app.db, friday)).due).toEqual([]);
-  expect(await markPaid(app.db, { id: owed.id, reference: "T-1" }, friday)).toBe(false);
+  expect(await markPaid(app.db, { ...paid, reference: "T-1" }, friday)).toBe(false);
   const later = friday + week;
   expect((await listPayouts(app.db, later)).due).toMatchObject([{ id: owed.id, earnedCents: 870 }]);
+  // Another sum than is owed now is not what the editor was asked about.
+  expect(await markPaid(app.db, { ...paid, sumCents: 970, reference: "" }, later)).toBe(false);
   const marked = await Promise.all(
-    [1, 2, 3].map(() => markPaid(app.db, { id: owed.id, reference: "T-1" }, later)),
+    [1, 2, 3].map(() => markPaid(app.db, { ...paid, reference: "T-1" }, later)),
   );
   expect(marked.filter(Boolean)).toHaveLength(1);
   const told = await app.db.select().from(notifications);

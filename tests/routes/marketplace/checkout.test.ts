@@ -60,6 +60,20 @@ test("the purchase's page has summary, coupon, terms, note, Cancel and Pay [CA-1
   expect(html).not.toMatch(/<button[^>]*disabled/);
 });
 
+test("a test order is complete without its page being opened [CA-25]", async () => {
+  const { app, headers } = await startShop();
+  await using _ = app;
+  const item = await addPackage(app, { name: "Meeting notes", priceCents: 600 });
+  const wanted = { itemId: item.id, key: newKey(), terms: true };
+  const placed = await app.send(api.action, json("/api/checkout", wanted, headers));
+  expect(await placed.json()).toMatchObject({ status: "pending", payAt: null });
+  await app.settle();
+  expect(await app.db.select().from(orders)).toMatchObject([{ status: "complete" }]);
+  const bought = await openPage(app, "library", library, get("/library", headers));
+  expect(bought.text).toContain("Meeting notes $6.00");
+  expect(bought.text).not.toContain("Waiting for payment");
+});
+
 test("a coupon is checked by the server: a wrong one is named and its field cleared [CA-22]", async () => {
   const { app, headers } = await startShop();
   await using _ = app;
@@ -402,6 +416,50 @@ test("a coupon's creator or item is chosen by name or by the page's address", as
   expect(shown.html).toContain('<option value="Mara Lind"');
 });
 
+test("a coupon that buyers cannot use is not said to be in use", async () => {
+  const { app, headers } = await startShop();
+  await using _ = app;
+  await app.db.update(users).set({ role: "editor" });
+  const starts = Date.UTC(2999, 11, 1);
+  const codes = {
+    USABLE: { maxUses: 3, usedCount: 2, startsAt: 1, endsAt: starts },
+    EARLY: { startsAt: starts },
+    OLD: { endsAt: 1 },
+    SPENT: { maxUses: 3, usedCount: 3 },
+    SWITCHED: { isActive: false, endsAt: 1 },
+  };
+  for (const [code, columns] of Object.entries(codes)) await addCoupon(app, { code, ...columns });
+  const request = get("/admin/coupons", headers);
+  const { html } = await openPage(app, "admin/coupons", coupon, request);
+  const states = [
+    ...html.matchAll(/<th scope="row">(\w+)<[\s\S]*?class="badge[^>]*>(.*?)<\/span>/g),
+  ];
+  const stateOf = (text = "") => text.replace(/<[^>]*>/g, "");
+  expect(Object.fromEntries(states.map(([, code, text]) => [code, stateOf(text)]))).toEqual({
+    USABLE: "In use",
+    EARLY: "Starts on Dec 1, 2999",
+    OLD: "Expired",
+    SPENT: "Used up",
+    SWITCHED: "Off",
+  });
+
+  const send = (fields: Record<string, string>) =>
+    openPage(app, "admin/coupons", coupon, form("/admin/coupons", fields, headers));
+  const off = (await app.db.select().from(coupons)).find(({ code }) => code === "SWITCHED");
+  const on = await send({ intent: "on", id: String(off?.id) });
+  const notice = on.response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  const { Cookie } = headers as { Cookie: string };
+  const told = get("/admin/coupons", { Cookie: `${Cookie}; ${notice}` });
+  expect((await openPage(app, "admin/coupons", coupon, told)).html).toContain(
+    "Its last day is over, so buyers cannot use it.",
+  );
+
+  const late = { kind: "percent", percent: "15", scope: "all", endsOn: "2020-12-31" };
+  const made = await send({ intent: "create", code: "LATE", ...late });
+  expect(made.text).toContain("The last day is over already.");
+  expect(await app.db.select().from(coupons)).toHaveLength(5);
+});
+
 test("editors make coupons, creators see their sales, editors pay weeks out [MK-61]", async () => {
   const { app, person, headers } = await startShop();
   await using _ = app;
@@ -445,10 +503,22 @@ test("editors make coupons, creators see their sales, editors pay weeks out [MK-
   const desk = () => openPage(app, "admin/payouts", payoutDesk, get("/admin/payouts", headers));
   const due = await desk();
   expect(due.text).toContain("1 sold, $8.69 earned, $0.00 refunded");
+  // The button that does it is shown by another one, with whom it is about and how much.
+  const [asked = ""] = /<details class="refund">[\s\S]*?<\/details>/.exec(due.html) ?? [];
+  expect(due.html.replace(asked, "")).not.toContain('name="reference"');
+  expect(asked).toMatch(/<summary[^>]*>Mark as paid out/);
+  const words = asked.replaceAll("<!-- -->", "").replace(/<[^>]*>/g, "");
+  expect(words).toContain(`Did $8.69 go to ${person.username}?`);
+  expect(words).toContain("it cannot be undone");
+  expect(words).toContain("Yes, $8.69 was sent");
   const id = hidden(due.html, "id");
   const paid = await app.send(
     payoutDesk.action,
-    form("/admin/payouts", { id, reference: "T-7" }, headers),
+    form(
+      "/admin/payouts",
+      { id, sumCents: hidden(due.html, "sumCents"), reference: "T-7" },
+      headers,
+    ),
   );
   expect((paid as unknown as Response).status).toBe(302);
   expect((await desk()).text).toContain("Nothing is due");

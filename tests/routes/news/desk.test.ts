@@ -327,6 +327,53 @@ test("write, preview, publish, edit, unpublish and publish again, without script
   expect(missing.response.status).toBe(404);
 });
 
+test("who saves over somebody else's newer version sees both, and then may save", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  await sendNew(app, headers, { intent: "draft" });
+  const [draft] = await articlesOf(app);
+  const address = `/admin/articles/${draft?.id}`;
+  const mine = `Mine.\n\n${good.content}`;
+  const send = (fields: Record<string, string>) => {
+    const body = { intent: "save", ...good, revision: "1", ...fields };
+    return openPage(app, "admin/articles/:id", editPage, form(address, body, headers));
+  };
+  const shown = /<h2 id="newer">[\s\S]*?<\/section>/;
+  const seen = (html: string) => /name="seen" value="(\d+)"/.exec(html)?.[1] ?? "";
+  expect((await send({ intent: "preview", content: mine })).html).not.toMatch(shown);
+
+  const theirs = { content: `Theirs.\n\n${good.content}`, author: "Theo" };
+  expect((await send(theirs)).response.status).toBe(302);
+  const refused = await send({ content: mine.replaceAll("\n", "\r\n") });
+  expect(refused.response.status).toBe(409);
+  expect(refused.html).toMatch(/<textarea[^>]*name="content"[^>]*>Mine\./);
+  const [newer = ""] = shown.exec(refused.html) ?? [];
+  expect(newer).toMatch(/<summary>Content<\/summary><pre>Theirs\.\s+## A heading/);
+  expect(newer).toMatch(/<summary>Author<\/summary><pre>Theo</);
+  // What is the same in both is not shown twice.
+  expect(newer).not.toContain("<summary>Title");
+  expect(newer).not.toContain("Mine.");
+
+  // It stays beside the text through a preview, and a third version is not lost either.
+  const previewed = await send({ intent: "preview", content: mine, seen: seen(refused.html) });
+  expect(previewed.html).toContain("<pre>Theirs.");
+  const third = { content: `Third.\n\n${good.content}`, seen: seen(refused.html) };
+  expect((await send(third)).response.status).toBe(302);
+  const again = await send({ content: mine, seen: seen(previewed.html) });
+  expect(again.response.status).toBe(409);
+  expect(again.html).toContain("<pre>Third.");
+
+  const saved = await send({ content: mine, seen: seen(again.html) });
+  expect(saved.response.status).toBe(302);
+  expect(await articlesOf(app)).toMatchObject([{ content: mine.trim(), revision: 4 }]);
+  const kept = await app.db.select().from(articleRevisions).orderBy(articleRevisions.revision);
+  expect(kept.map(({ content }) => content.split("\n")[0])).toEqual([
+    "## A heading",
+    "Theirs.",
+    "Third.",
+  ]);
+});
+
 test("a time to publish must still be to come", async () => {
   await using app = await startApp();
   const { headers } = await signInEditor(app);
