@@ -54,6 +54,15 @@ export async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/**
+ * What a button says in its address counts before the form that it sends, which is the text that
+ * stands beside it.
+ */
+export function withPress(request: Request, form: FormData) {
+  for (const [name, value] of new URL(request.url).searchParams) form.set(name, value);
+  return form;
+}
+
 /** A posted form with files in it. Throws 413 when it is longer, whatever it says of its length. */
 export async function readFormUpTo(request: Request, longest: number): Promise<FormData> {
   if (Number(request.headers.get("Content-Length") ?? 0) > longest) throw tooLong();

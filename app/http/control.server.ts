@@ -4,7 +4,13 @@ import type * as z from "zod/mini";
 import { type Refusal, sentenceOf } from "../schemas/refusal";
 import { apiRefusal } from "./answer.server";
 import { invalid } from "./api-error.server";
-import { fieldErrors, readJson, readJsonOrNothing, requireNoPayload } from "./body.server";
+import {
+  fieldErrors,
+  readJson,
+  readJsonOrNothing,
+  requireNoPayload,
+  withPress,
+} from "./body.server";
 import { type Notice, redirectWithNotice } from "./notice.server";
 import { safeRedirect } from "./safe-redirect";
 
@@ -94,7 +100,7 @@ export async function answerControl<Done>(
 async function readOwnForm(request: Request) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!type.startsWith("application/x-www-form-urlencoded")) return null;
-  const form = await request.formData();
+  const form = withPress(request, await request.formData());
   return form.has("back") || form.has("inPlace") ? form : null;
 }
 

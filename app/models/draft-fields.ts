@@ -25,3 +25,9 @@ export const draftFields: Record<PlainDraftKind, readonly string[]> = {
   review: reviewFields,
   comment: ["comment"],
 };
+
+/** Short fields of these forms: they are kept as well where the whole form is sent. */
+export const fieldsBeside: Partial<Record<PlainDraftKind, readonly string[]>> = {
+  answer: ["publicName"],
+  comment: ["username", "publicName"],
+};

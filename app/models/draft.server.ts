@@ -3,7 +3,7 @@ import { and, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import { named } from "../db/named";
 import { drafts } from "../db/schema/site";
-import type { DraftFields, DraftPlace } from "../schemas/draft";
+import { type DraftFields, type DraftPlace, isEmpty } from "../schemas/draft";
 import type { Owner } from "./owner";
 
 const day = 24 * 60 * 60_000;
@@ -67,10 +67,6 @@ export async function keepDraft(
           ),
         ]),
   ]);
-}
-
-function isEmpty(fields: DraftFields) {
-  return Object.values(fields).every((text) => text.trim() === "");
 }
 
 /** What a person wrote before signing in is theirs: the browser's draft counts as their own. */

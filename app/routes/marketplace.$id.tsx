@@ -21,6 +21,7 @@ import { writeReview } from "~/acts/marketplace/item.server";
 import { readGuestId, readOwner } from "~/auth/guest.server";
 import { BuyButtons } from "~/components/cart/buy-buttons";
 import { CartButton } from "~/components/cart/cart-button";
+import { BesideText } from "~/components/drafts/beside-text";
 import { linkPreview } from "~/components/link-preview";
 import { ItemCard } from "~/components/marketplace/item-card";
 import { ItemCover } from "~/components/marketplace/item-cover";
@@ -28,6 +29,7 @@ import { ItemFacts } from "~/components/marketplace/item-facts";
 import { ItemMeta } from "~/components/marketplace/item-head";
 import { ItemTabs } from "~/components/marketplace/item-tabs";
 import type { ItemTab, ShownItem } from "~/components/marketplace/shown-item";
+import { reviewFormId } from "~/components/marketplace/sign-in-to-review";
 import { NotFoundPage } from "~/components/not-found";
 import { ErrorNote } from "~/components/ui/error-note";
 import { Icon } from "~/components/ui/icon";
@@ -179,55 +181,61 @@ export default function ItemPage() {
   const { item, now } = shown;
   const model = pricingModels.find(({ key }) => key === item.pricingModel);
   return (
-    <div className="wrap page market">
-      <div className="it__bar">
-        <Link className="back" to="/marketplace">
-          <Icon name="left" size="s" />
-          AI Marketplace
-        </Link>
-        {cart && <CartButton cart={cart} />}
-      </div>
-      <div className="it">
-        <div className="it__top">
-          <div className="it__pic">
-            <ItemCover item={item} />
-          </div>
-          <h1>{item.name}</h1>
-          <ItemMeta item={item} now={now} />
+    <BesideText
+      key={item.id}
+      text={{ form: reviewFormId, kind: "review", about: item.id }}
+      enter={{ name: "intent", value: "review" }}
+    >
+      <div className="wrap page market">
+        <div className="it__bar">
+          <Link className="back" to="/marketplace">
+            <Icon name="left" size="s" />
+            AI Marketplace
+          </Link>
+          {cart && <CartButton cart={cart} />}
         </div>
-        <aside className="card card--pad buy" aria-label="Price and facts">
-          <p className="price num">{priceLabel(item)}</p>
-          {item.priceCents !== null && (
-            <p className="small muted">
-              {model?.label ?? "One-time price"}.{isTest && " Test mode: no money moves."}
-            </p>
-          )}
-          {item.isOnSale ? (
-            <BuyButtons item={item} shopper={shopper} look="page" />
-          ) : (
-            <p>This item cannot be bought at the moment.</p>
-          )}
-          <div className="buy__facts">
-            <ItemFacts {...shown} />
+        <div className="it">
+          <div className="it__top">
+            <div className="it__pic">
+              <ItemCover item={item} />
+            </div>
+            <h1>{item.name}</h1>
+            <ItemMeta item={item} now={now} />
           </div>
-        </aside>
-        <div className="it__tabs">
-          <ItemTabs
-            key={item.id}
-            shown={shown}
-            tab={lastResult ? "write" : tab}
-            lastResult={lastResult}
-          />
+          <aside className="card card--pad buy" aria-label="Price and facts">
+            <p className="price num">{priceLabel(item)}</p>
+            {item.priceCents !== null && (
+              <p className="small muted">
+                {model?.label ?? "One-time price"}.{isTest && " Test mode: no money moves."}
+              </p>
+            )}
+            {item.isOnSale ? (
+              <BuyButtons item={item} shopper={shopper} look="page" />
+            ) : (
+              <p>This item cannot be bought at the moment.</p>
+            )}
+            <div className="buy__facts">
+              <ItemFacts {...shown} />
+            </div>
+          </aside>
+          <div className="it__tabs">
+            <ItemTabs
+              key={item.id}
+              shown={shown}
+              tab={lastResult ? "write" : tab}
+              lastResult={lastResult}
+            />
+          </div>
         </div>
+        <Shelf title="Similar items" items={similar} shopper={shopper} now={now} />
+        <Shelf
+          title={`More by Creator ${item.creatorId}`}
+          items={others}
+          shopper={shopper}
+          now={now}
+        />
       </div>
-      <Shelf title="Similar items" items={similar} shopper={shopper} now={now} />
-      <Shelf
-        title={`More by Creator ${item.creatorId}`}
-        items={others}
-        shopper={shopper}
-        now={now}
-      />
-    </div>
+    </BesideText>
   );
 }
 

@@ -36,6 +36,10 @@ export interface KeptDraft {
 /** As it is sent while somebody writes. */
 export const Draft = z.extend(DraftKey, { fields: Fields });
 
+export function isEmpty(fields: DraftFields) {
+  return Object.values(fields).every((text) => text.trim() === "");
+}
+
 export function sizeOf(fields: DraftFields) {
   return Object.values(fields).reduce((sum, text) => sum + text.length, 0);
 }

@@ -125,7 +125,7 @@ export async function submitComment(
   }
   if (!posted.ok) return refusals[posted.reason];
 
-  if (user) await forgetTyped(request, context, { kind: "comment", about: articleId });
+  await forgetTyped(request, context, { kind: "comment", about: articleId });
   const { id, status, createdAt } = posted.stored;
   if (status !== "published") context.waitUntil(pruneComments(context.db, context.now));
   return {

@@ -2,6 +2,7 @@ import "~/components/marketplace/item-cards.css";
 
 import { Form, Link, useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
@@ -118,6 +119,8 @@ function ForAdults({ look }: Pick<PartProps, "look">) {
 function AddForm({ item, isMember, look }: PartProps) {
   const toast = useToast();
   const fetchCart = useFetchedCart();
+  const beside = useBesideText();
+  const back = `/marketplace/${item.id}`;
   const { sent, press } = useControl({
     stored: null,
     read: () => null,
@@ -128,15 +131,20 @@ function AddForm({ item, isMember, look }: PartProps) {
     },
     failed: (reason, status) =>
       reason && [403, 404, 409].includes(status) ? refusedAddition(reason) : cartTexts.notAdded,
-    signIn: { notice: cartTexts.visitorAdds, isNeeded: !isMember, back: `/marketplace/${item.id}` },
+    signIn: { notice: cartTexts.visitorAdds, isNeeded: !isMember, back },
     isOnce: true,
   });
 
   return (
     <form method="post" action="/api/cart/items" onSubmit={press}>
       <input type="hidden" name="itemId" value={item.id} />
-      <input type="hidden" name="back" value={`/marketplace/${item.id}`} />
-      <Button variant="secondary" pending={sent !== null} {...shapeOf(look)}>
+      <input type="hidden" name="back" value={back} />
+      <Button
+        {...beside("/api/cart/items", { itemId: String(item.id), back })}
+        variant="secondary"
+        pending={sent !== null}
+        {...shapeOf(look)}
+      >
         Add to Cart
       </Button>
     </form>

@@ -29,11 +29,22 @@ interface VoteBoxProps extends Voted {
   viewer: "visitor" | "author" | "member";
   /** The page to come back to without scripts. */
   back: string;
+  /** Where a text stands on the page: what an arrow needs to send it along. */
+  beside?: (value: VoteValue) => object | null;
   className?: string;
 }
 
 /** The score of a post between its two arrows. A form that always sets, so twice is harmless. */
-export function VoteBox({ kind, id, about, viewer, back, className, ...stored }: VoteBoxProps) {
+export function VoteBox({
+  kind,
+  id,
+  about,
+  viewer,
+  back,
+  beside,
+  className,
+  ...stored
+}: VoteBoxProps) {
   const { settled, sent, press } = useControl<Voted, Voted>({
     stored,
     read: (voted) => voted,
@@ -50,12 +61,24 @@ export function VoteBox({ kind, id, about, viewer, back, className, ...stored }:
       onSubmit={press}
     >
       <input type="hidden" name="back" value={back} />
-      <Arrow side={1} about={about} myVote={shown.myVote} disabled={viewer === "author"} />
+      <Arrow
+        side={1}
+        beside={beside}
+        about={about}
+        myVote={shown.myVote}
+        disabled={viewer === "author"}
+      />
       <b className="num" aria-live="polite">
         <span className="vh">Score </span>
         {score < 0 ? `−${-score}` : score}
       </b>
-      <Arrow side={-1} about={about} myVote={shown.myVote} disabled={viewer === "author"} />
+      <Arrow
+        side={-1}
+        beside={beside}
+        about={about}
+        myVote={shown.myVote}
+        disabled={viewer === "author"}
+      />
     </form>
   );
 }
@@ -63,18 +86,21 @@ export function VoteBox({ kind, id, about, viewer, back, className, ...stored }:
 interface ArrowProps {
   side: 1 | -1;
   about: string;
+  beside: VoteBoxProps["beside"];
   myVote: VoteValue;
   disabled: boolean;
 }
 
-function Arrow({ side, about, myVote, disabled }: ArrowProps) {
+function Arrow({ side, about, beside, myVote, disabled }: ArrowProps) {
   const isPressed = myVote === side;
+  const value = isPressed ? 0 : side;
   return (
     <button
+      {...beside?.(value)}
       className="icon-btn"
       type="submit"
       name="value"
-      value={isPressed ? 0 : side}
+      value={value}
       aria-label={`Vote ${side > 0 ? "up" : "down"}: ${about}`}
       aria-pressed={isPressed}
       disabled={disabled}

@@ -1,3 +1,4 @@
+import { useBesideText } from "~/components/drafts/beside-text";
 import type { Notice } from "~/components/message";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
@@ -25,11 +26,15 @@ export function HelpfulButton({ review }: { review: ShownReview }) {
     onDone: () => toast(helpfulThanks),
     failed: (reason) => ({ ...helpfulFailed, ...(reason && { description: reason }) }),
   });
+  const beside = useBesideText();
+  const action = `/api/reviews/${review.id}/helpful`;
+  const back = `/marketplace/${review.itemId}?tab=reviews`;
   const isMarked = settled.isMarked || sent !== null;
   return (
-    <form method="post" action={`/api/reviews/${review.id}/helpful`} onSubmit={press}>
-      <input type="hidden" name="back" value={`/marketplace/${review.itemId}?tab=reviews`} />
+    <form method="post" action={action} onSubmit={press}>
+      <input type="hidden" name="back" value={back} />
       <Button
+        {...beside(action, { back })}
         variant="quiet"
         size="s"
         aria-pressed={isMarked}

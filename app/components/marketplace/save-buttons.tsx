@@ -1,3 +1,4 @@
+import { useBesideText } from "~/components/drafts/beside-text";
 import type { Notice } from "~/components/message";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
@@ -54,14 +55,18 @@ export function SaveButton({
     onDone: (answer) => toast({ title: savedWords(kind, answer.saved) }),
     failed: (reason) => ({ ...notSaved, ...(reason && { description: reason }) }),
   });
+  const beside = useBesideText();
+  const action = `/api/marketplace/${itemId}/saves`;
+  const back = `/marketplace/${itemId}`;
   const saved = sent ? sent.get("saved") === "true" : settled;
 
   return (
-    <form method="post" action={`/api/marketplace/${itemId}/saves`} onSubmit={press}>
+    <form method="post" action={action} onSubmit={press}>
       <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="saved" value={String(!saved)} />
-      <input type="hidden" name="back" value={`/marketplace/${itemId}`} />
+      <input type="hidden" name="back" value={back} />
       <Button
+        {...beside(action, { kind, saved: String(!saved), back })}
         variant="quiet"
         size="s"
         aria-pressed={saved}

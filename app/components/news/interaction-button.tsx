@@ -1,3 +1,4 @@
+import { useBesideText } from "~/components/drafts/beside-text";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { useControl } from "~/components/ui/use-control";
@@ -48,13 +49,16 @@ export function InteractionButton({
     failed: () => (look === "page" ? failedWords(kind) : undefined),
   });
   const isOn = sent ? sent.get(kind) === "true" : settled.value;
+  const beside = useBesideText();
+  const action = `/api/news/${articleId}/${path}`;
   const shownCount = settled.count + Number(isOn) - Number(settled.value);
 
   return (
-    <form method="post" action={`/api/news/${articleId}/${path}`} onSubmit={press}>
+    <form method="post" action={action} onSubmit={press}>
       <input type="hidden" name={kind} value={String(!isOn)} />
       <input type="hidden" name="back" value={back} />
       <button
+        {...beside(action, { [kind]: String(!isOn), back })}
         type="submit"
         className={cx("act", look === "card" ? "act--card" : "btn btn--secondary btn--s")}
         aria-pressed={isOn}

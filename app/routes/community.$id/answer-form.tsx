@@ -18,6 +18,8 @@ import type { KeptDraft } from "~/schemas/draft";
 import { errorsIn, type FormResult, textIn, typedIn } from "~/schemas/form-result";
 import type { QuestionReader } from "./shown";
 
+export const answerFormId = "answer-form";
+
 interface AnswerFormProps {
   questionId: number;
   isOwn: boolean;
@@ -50,6 +52,7 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
         </p>
       )}
       <Form
+        id={answerFormId}
         method="post"
         action={`/community/${questionId}`}
         preventScrollReset
@@ -59,7 +62,13 @@ export function AnswerForm({ questionId, isOwn, reader, draft, ...sent }: Answer
         <Notice notice={sent.notice} />
         <input type="hidden" name="submissionKey" value={form.submissionKey} />
         {/* The first button is the one that Enter in the name's field presses. */}
-        {reader?.asksName && <PublicNameField name={reader.name} lastResult={lastResult} />}
+        {reader?.asksName && (
+          <PublicNameField
+            name={reader.name}
+            typed={draft?.fields.publicName}
+            lastResult={lastResult}
+          />
+        )}
         <ErrorSummary errors={errors} />
         <TextareaField
           label="Your answer"
@@ -150,9 +159,11 @@ function useAnswer(
 /** Asked before the first answer, of members who have not chosen how others see them. */
 function PublicNameField({
   name,
+  typed,
   lastResult,
 }: {
   name: string;
+  typed: string | undefined;
   lastResult: FormResult | undefined;
 }) {
   return (
@@ -163,7 +174,7 @@ function PublicNameField({
         errors={errorsIn(lastResult).publicName}
         inputProps={{
           name: "publicName",
-          defaultValue: lastResult && textIn(lastResult, "publicName"),
+          defaultValue: lastResult ? textIn(lastResult, "publicName") : typed,
           autoComplete: "nickname",
           maxLength: 40,
         }}

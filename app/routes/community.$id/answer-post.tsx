@@ -2,6 +2,7 @@ import "~/components/question/question.css";
 
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { PostMenu } from "~/components/moderation/report-link";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
@@ -28,6 +29,8 @@ interface AnswerPostProps {
 export function AnswerPost({ answer, question, reader, ...below }: AnswerPostProps) {
   const { id, author, isAccepted } = answer;
   const here = `/community/${question.id}`;
+  const back = `${here}#answer-${id}`;
+  const beside = useBesideText();
   const about = `the answer by ${author.name}`;
   const isOwn = reader?.id === author.id;
   return (
@@ -51,7 +54,10 @@ export function AnswerPost({ answer, question, reader, ...below }: AnswerPostPro
           downvotes={answer.downvotes}
           myVote={answer.myVote}
           viewer={viewerOf(reader, author)}
-          back={`${here}#answer-${id}`}
+          back={back}
+          beside={(value) =>
+            beside(`/api/community/answers/${id}/vote`, { value: String(value), back })
+          }
         />
         <div className="post__in">
           <Prose html={answer.bodyHtml} />
@@ -105,8 +111,11 @@ interface AcceptFormProps {
 /** For the asker: this answer solved it, or did not after all. */
 function AcceptForm({ threadId, answerId, about, isAccepted, isSolved }: AcceptFormProps) {
   const { formAction, formData } = useNavigation();
+  const beside = useBesideText();
   const action = `/api/community/threads/${threadId}/accept`;
   const isPending = formAction === action && formData?.get("of") === String(answerId);
+  const accepted = isAccepted ? "null" : String(answerId);
+  const back = `/community/${threadId}${isAccepted ? "" : `#answer-${answerId}`}`;
   const label = isAccepted
     ? "Take the acceptance back"
     : isSolved
@@ -115,13 +124,14 @@ function AcceptForm({ threadId, answerId, about, isAccepted, isSolved }: AcceptF
   return (
     <Form method="post" action={action} className="answer__accept">
       <input type="hidden" name="of" value={answerId} />
-      <input type="hidden" name="answerId" value={isAccepted ? "null" : answerId} />
-      <input
-        type="hidden"
-        name="back"
-        value={`/community/${threadId}${isAccepted ? "" : `#answer-${answerId}`}`}
-      />
-      <Button variant={isAccepted || isSolved ? "quiet" : "tonal"} size="s" pending={isPending}>
+      <input type="hidden" name="answerId" value={accepted} />
+      <input type="hidden" name="back" value={back} />
+      <Button
+        {...beside(action, { answerId: accepted, back })}
+        variant={isAccepted || isSolved ? "quiet" : "tonal"}
+        size="s"
+        pending={isPending}
+      >
         {!isAccepted && <Icon name="check" size="s" />}
         {label}
         <span className="vh">: {about}</span>

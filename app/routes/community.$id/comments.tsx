@@ -2,6 +2,7 @@ import "~/components/question/question.css";
 
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { useState } from "react";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { KeptText } from "~/components/drafts/kept-text";
 import { PostMenu } from "~/components/moderation/report-link";
 import { PersonLink } from "~/components/people/person-link";
@@ -93,6 +94,8 @@ function Comment({
   comment: ShownThreadComment;
   isOwn: boolean;
 }) {
+  const action = `/community/${threadId}`;
+  const beside = useBesideText();
   const isPending = useNavigation().formData?.get("comment-id") === String(comment.id);
   const { author, createdAt } = comment;
   return (
@@ -103,9 +106,10 @@ function Comment({
           <PersonLink person={author} />, <Day at={createdAt} />
         </span>
         {isOwn ? (
-          <Form method="post" action={`/community/${threadId}`} preventScrollReset>
+          <Form method="post" action={action} preventScrollReset>
             <input type="hidden" name="comment-id" value={comment.id} />
             <Button
+              {...beside(action, { intent: "delete-comment", "comment-id": String(comment.id) })}
               name="intent"
               value="delete-comment"
               variant="quiet"

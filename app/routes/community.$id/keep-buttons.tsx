@@ -2,6 +2,7 @@ import "~/components/question/question.css";
 
 import { Form } from "@remix-run/react";
 import { type FormEvent, lazy, Suspense } from "react";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { notKept } from "~/components/question/keep-texts";
 import { Button } from "~/components/ui/button";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
@@ -64,15 +65,19 @@ function SetButton({ threadId, icon, label, path, name, value, isVisitor }: SetB
     failed: (reason) => ({ ...notKept, ...(reason && { description: reason }) }),
   });
   const isOn = sent ? sent.get(name) === "true" : settled;
+  const beside = useBesideText();
+  const action = `/api/community/threads/${threadId}/${path}`;
+  const back = `/community/${threadId}#actions`;
   return (
-    <Form
-      method="post"
-      action={`/api/community/threads/${threadId}/${path}`}
-      onSubmit={isVisitor ? undefined : press}
-    >
+    <Form method="post" action={action} onSubmit={isVisitor ? undefined : press}>
       <input type="hidden" name={name} value={String(!isOn)} />
-      <input type="hidden" name="back" value={`/community/${threadId}#actions`} />
-      <button type="submit" className="btn btn--secondary btn--s act" aria-pressed={isOn}>
+      <input type="hidden" name="back" value={back} />
+      <button
+        {...beside(action, { [name]: String(!isOn), back })}
+        type="submit"
+        className="btn btn--secondary btn--s act"
+        aria-pressed={isOn}
+      >
         <Icon name={icon} size="s" />
         {label}
       </button>

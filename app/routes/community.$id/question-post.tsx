@@ -2,6 +2,7 @@ import "~/components/question/question.css";
 
 import { Link } from "@remix-run/react";
 import { VoteBox } from "~/components/community/vote-box";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { PostMenu } from "~/components/moderation/report-link";
 import { Prose } from "~/components/ui/prose";
 import type { ShownThreadComment } from "~/models/community/question";
@@ -26,6 +27,8 @@ interface QuestionPostProps {
 export function QuestionPost({ question, reader, origin, ...below }: QuestionPostProps) {
   const { id, author } = question;
   const here = `/community/${id}`;
+  const back = `${here}#question`;
+  const beside = useBesideText();
   const isOwn = reader?.id === author.id;
   return (
     <article className="post" id="question" aria-label="The question">
@@ -37,7 +40,10 @@ export function QuestionPost({ question, reader, origin, ...below }: QuestionPos
         downvotes={question.downvotes}
         myVote={question.myVote}
         viewer={viewerOf(reader, author)}
-        back={`${here}#question`}
+        back={back}
+        beside={(value) =>
+          beside(`/api/community/threads/${id}/vote`, { value: String(value), back })
+        }
       />
       <div className="post__in">
         <Prose html={question.bodyHtml} />

@@ -4,12 +4,15 @@ import { readPostForm } from "~/acts/community/post-picture.server";
 import { actOnQuestionPage, readReader } from "~/acts/community/question-page.server";
 import { countView } from "~/acts/community/question-views.server";
 import { readGuestId } from "~/auth/guest.server";
+import { BesideText } from "~/components/drafts/beside-text";
 import { QuestionMissing } from "~/components/question/question-missing";
 import { site } from "~/content/site";
+import { withPress } from "~/http/body.server";
 import { readAnswerPlace } from "~/models/community/question";
 import { readQuestion } from "~/models/community/question.server";
 import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
+import { answerFormId } from "./answer-form";
 import { questionMeta } from "./question-meta";
 import { QuestionView } from "./question-view";
 import type { QuestionPageData } from "./shown";
@@ -69,7 +72,8 @@ function readCommentsOf(text: string | null) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const threadId = readId(params.id);
   if (!threadId) throw new Response(null, { status: 404 });
-  return actOnQuestionPage({ request, context, threadId, form: await readPostForm(request) });
+  const form = withPress(request, await readPostForm(request));
+  return actOnQuestionPage({ request, context, threadId, form });
 }
 
 export { shouldRevalidate } from "~/components/in-place";
@@ -77,7 +81,17 @@ export { shouldRevalidate } from "~/components/in-place";
 export default function QuestionPage() {
   const page = useLoaderData<typeof loader>();
   const returned = useActionData<typeof action>();
-  return <QuestionView key={page.question.id} {...page} returned={returned} />;
+  const { id } = page.question;
+  const enter = page.reader?.asksName ? "public-name" : "answer";
+  return (
+    <BesideText
+      key={id}
+      text={{ form: answerFormId, kind: "answer", about: id }}
+      enter={{ name: "intent", value: enter }}
+    >
+      <QuestionView {...page} returned={returned} />
+    </BesideText>
+  );
 }
 
 export function ErrorBoundary() {

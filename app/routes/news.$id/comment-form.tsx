@@ -25,6 +25,8 @@ import type { KeptDraft } from "~/schemas/draft";
 import { errorsIn, type ReturnedForm, typedIn } from "~/schemas/form-result";
 import { useCommenterName } from "./use-commenter-name";
 
+export const commentFormId = "comment-form";
+
 interface CommentFormProps {
   articleId: number;
   token: string;
@@ -53,7 +55,10 @@ export function CommentForm({
   const toast = useToast();
   const isScripted = useScripted();
   const fetcher = useFetcher<ReturnedForm<CommentAgain> | PostedComment>();
-  const start = typedIn(lastResult, { comment: draft?.fields.comment ?? "", username: "" });
+  const start = typedIn(lastResult, {
+    comment: draft?.fields.comment ?? "",
+    username: draft?.fields.username ?? "",
+  });
   const [comment, setComment] = useState(start.comment);
   const { name, setName, remember } = useCommenterName(start.username);
   const broken = check({ comment, name: isGuest ? name : null });
@@ -88,9 +93,9 @@ export function CommentForm({
 
   return (
     <form
-      id="comment-form"
+      id={commentFormId}
       method="post"
-      action={`/news/${articleId}#comment-form`}
+      action={`/news/${articleId}#${commentFormId}`}
       className="comms__form"
       noValidate
       onSubmit={send}

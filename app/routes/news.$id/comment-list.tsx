@@ -1,6 +1,7 @@
 import "./comments.css";
 
 import { Form, useNavigation } from "@remix-run/react";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { PostMenu } from "~/components/moderation/report-link";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
@@ -52,17 +53,20 @@ function DeleteForm({
   comment,
   onDelete,
 }: Pick<CommentListProps, "onDelete"> & { comment: ShownComment }) {
+  const action = `/news/${comment.articleId}`;
+  const beside = useBesideText();
   const isPending = useNavigation().formData?.get("comment-id") === String(comment.id);
   return (
     <Form
       method="post"
-      action={`/news/${comment.articleId}`}
+      action={action}
       className="comm__delete"
       preventScrollReset
       onSubmit={() => onDelete(comment.id)}
     >
       <input type="hidden" name="comment-id" value={comment.id} />
       <Button
+        {...beside(action, { intent: "delete-comment", "comment-id": String(comment.id) })}
         name="intent"
         value="delete-comment"
         variant="quiet"

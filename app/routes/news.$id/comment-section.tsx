@@ -48,6 +48,7 @@ export function CommentSection({
         <PublicNameForm
           articleId={articleId}
           name={commenter.name}
+          typed={draft?.fields.publicName}
           lastResult={isAboutName ? returned?.result : undefined}
         />
       )}

@@ -2,6 +2,7 @@ import "./comments.css";
 
 import type { SubmissionResult } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { errorsIn, textIn } from "~/schemas/form-result";
@@ -10,19 +11,24 @@ import { errorsIn, textIn } from "~/schemas/form-result";
 export function PublicNameForm({
   articleId,
   name,
+  typed,
   lastResult,
 }: {
   articleId: number;
   /** As others see them until then. */
   name: string;
+  /** What was typed here when another form of the page was sent. */
+  typed: string | undefined;
   lastResult: SubmissionResult<string[]> | undefined;
 }) {
+  const action = `/news/${articleId}#public-name`;
+  const press = useBesideText()(action, { intent: "public-name" });
   const isPending = useNavigation().formData?.get("intent") === "public-name";
   return (
     <Form
       id="public-name"
       method="post"
-      action={`/news/${articleId}#public-name`}
+      action={action}
       className="comms__name"
       preventScrollReset
       noValidate
@@ -32,13 +38,14 @@ export function PublicNameForm({
         hint={`Others see it beside your comments. Until you choose one, you are ${name}.`}
         errors={errorsIn(lastResult).publicName}
         inputProps={{
+          form: press?.form,
           name: "publicName",
-          defaultValue: lastResult && textIn(lastResult, "publicName"),
+          defaultValue: lastResult ? textIn(lastResult, "publicName") : typed,
           autoComplete: "nickname",
           maxLength: 40,
         }}
       />
-      <Button name="intent" value="public-name" variant="secondary" pending={isPending}>
+      <Button {...press} name="intent" value="public-name" variant="secondary" pending={isPending}>
         Use this name
       </Button>
     </Form>

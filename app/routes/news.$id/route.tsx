@@ -7,9 +7,10 @@ import type {
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { actOnComments, isCommentIntent, readCommentForm } from "~/acts/news/comment.server";
 import { readGuestId, readOwner } from "~/auth/guest.server";
+import { BesideText, pressBeside } from "~/components/drafts/beside-text";
 import { ArticleMissing } from "~/components/news/article-missing";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
+import { readForm, withPress } from "~/http/body.server";
 import { logFailure } from "~/http/log-failure.server";
 import { selectDraft } from "~/models/draft.server";
 import { selectArticle } from "~/models/news/article.server";
@@ -22,6 +23,7 @@ import { readId } from "~/schemas/id";
 import { readPlace } from "~/schemas/place";
 import { articleMeta } from "./article-meta";
 import { ArticleView } from "./article-view";
+import { commentFormId } from "./comment-form";
 import { CommentSection } from "./comment-section";
 import { Corrections } from "./corrections";
 import { unsentComment } from "./unsent-comment";
@@ -88,7 +90,7 @@ async function read(
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const articleId = readId(params.id);
   if (!articleId) throw new Response(null, { status: 404 });
-  const form = await readForm(request);
+  const form = withPress(request, await readForm(request));
   if (isCommentIntent(form.get("intent"))) {
     return actOnComments(request, context, { articleId, form });
   }
@@ -112,28 +114,33 @@ export { shouldRevalidate } from "~/components/in-place";
 export default function ArticlePage() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { article, related, origin, now } = page;
+  const { article, related, origin, now, commentForm } = page;
+  const { id } = article;
+  const text = { form: commentFormId, kind: "comment", about: id } as const;
+  const asksName = commentForm.commenter.kind === "member" && commentForm.commenter.asksName;
+  const name = pressBeside(text, `/news/${id}#public-name`, { intent: "public-name" });
   return (
-    <ArticleView
-      key={article.id}
-      article={article}
-      related={related}
-      origin={origin}
-      mayEdit={page.mayEdit}
-      now={now}
-    >
-      <Corrections corrections={page.corrections} />
-      <CommentSection
-        articleId={article.id}
-        count={article.commentCount}
-        comments={page.comments}
-        older={page.older}
-        isOlderPage={page.isOlderPage}
-        form={page.commentForm}
-        draft={page.commentDraft}
-        returned={answer && "result" in answer ? answer : undefined}
-      />
-    </ArticleView>
+    <BesideText key={id} text={text} enter={asksName ? name : {}}>
+      <ArticleView
+        article={article}
+        related={related}
+        origin={origin}
+        mayEdit={page.mayEdit}
+        now={now}
+      >
+        <Corrections corrections={page.corrections} />
+        <CommentSection
+          articleId={id}
+          count={article.commentCount}
+          comments={page.comments}
+          older={page.older}
+          isOlderPage={page.isOlderPage}
+          form={commentForm}
+          draft={page.commentDraft}
+          returned={answer && "result" in answer ? answer : undefined}
+        />
+      </ArticleView>
+    </BesideText>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type FormEvent, lazy, Suspense } from "react";
+import { useBesideText } from "~/components/drafts/beside-text";
 import { Button } from "~/components/ui/button";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
 import { Icon } from "~/components/ui/icon";
@@ -15,6 +16,8 @@ interface ShareButtonProps {
 /** Opens the ways to share, and records that. Without scripts its form goes on to their page. */
 export function ShareButton({ articleId, title, link }: ShareButtonProps) {
   const address = `/news/${articleId}/share`;
+  const action = `/api/news/${articleId}/share`;
+  const beside = useBesideText();
   const isOpen = useIsOpen(address);
 
   const { press } = useControl({
@@ -31,9 +34,14 @@ export function ShareButton({ articleId, title, link }: ShareButtonProps) {
   }
 
   return (
-    <form method="post" action={`/api/news/${articleId}/share`} onSubmit={open}>
+    <form method="post" action={action} onSubmit={open}>
       <input type="hidden" name="back" value={address} />
-      <Button variant="secondary" size="s" aria-haspopup="dialog">
+      <Button
+        {...beside(action, { back: address })}
+        variant="secondary"
+        size="s"
+        aria-haspopup="dialog"
+      >
         <Icon name="share" size="s" />
         Share
       </Button>
