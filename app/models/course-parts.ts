@@ -47,7 +47,10 @@ export type StoredRecord = Omit<CourseRecord, "modules"> & {
   lessons: (number | [minutes: number, model: string])[][];
 };
 
-/** What stands between these quotation marks is stored with the course alone. */
+/**
+ * What stands between these quotation marks is stored with the course alone. Reasons and the steps for a
+ * goal quoted it until library version 10, in courses that are still read.
+ */
 const quotes = [
   {
     whose: "goal",
@@ -58,7 +61,7 @@ const quotes = [
 ] as const;
 
 const leftOut = / (?=Left out, because you have shown it already: )/;
-const goalHeading = '#### For your goal, "';
+const goalHeading = "#### For your goal";
 
 /**
  * Takes a course apart. A value goes in as the number of its part, or as it is where it has

@@ -151,14 +151,23 @@ function readModule(page: Page, part: Part) {
 /** `content/age-notes/18-24.md` */
 export function readAgeNotes(page: Page): [AgeGroup, AgeNotes[AgeGroup]] | null {
   const fields = page.fields(z.strictObject({ age: z.enum(ageGroups.map(({ value }) => value)) }));
-  const parts = page.parts(page.body, 2, kinds.map(headingOf));
-  page.nothing(parts.before);
-  const notes = byKind((kind) => page.text(parts[headingOf(kind)] as Part, "a note for this age"));
+  const { before, parts } = divide(page.body, 2);
+  page.nothing(before);
+  const notes = parts.map((part) => {
+    const { label, rest } = page.labels(part, ["Lessons", "Goals"]);
+    const skills = label("Lessons").split(", ");
+    const unknown = skills.find((id) => !skillIds.includes(id));
+    if (unknown !== undefined) page.mistake(part.line, `There is no skill "${unknown}".`);
+    const goals = label("Goals") === anyGoal ? [] : label("Goals").split(", ");
+    return { skills, goals, text: page.text(rest, "a note for this age") };
+  });
   if (fields && fields.age !== page.name) {
     page.mistake(page.lineOf("age"), `The age "${fields.age}" must be the file's name.`);
   }
   return fields && [fields.age, notes];
 }
+
+const anyGoal = "any";
 
 /**
  * `content/goal-lessons/home.md`, `home.again.md`, `home.further.hands.md` and so on: of the skills that
@@ -251,10 +260,10 @@ export function readGoalSteps(page: Page): GoalSteps | null {
       const { label } = page.labels(parts[id] as Part, ["First", "Further"]);
       const steps = { first: label("First"), further: label("Further") };
       for (const step of Object.values(steps)) {
-        if (!/\[(?:material|result)\][.,]/.test(step)) {
+        if (!/\[(?:material|result)\][.,]|\byour goal\b/.test(step)) {
           page.mistake(
             (parts[id] as Part).line,
-            `A step for "${id}" does not hold "[material]" or "[result]" at the end of a clause.`,
+            `A step for "${id}" does not hold "[material]" or "[result]" at the end of a clause, or "your goal".`,
           );
         }
       }

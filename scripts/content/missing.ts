@@ -108,6 +108,12 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (age) => `There is no file "${age}.md".`,
     ),
     ...without(
+      Object.values(library.ageNotes).flatMap((notes) => notes.flatMap(({ goals }) => goals)),
+      Object.keys(library.goalLessons),
+      "age-notes",
+      (kind) => `There is no kind of goal "${kind}".`,
+    ),
+    ...without(
       taught,
       Object.keys(library.goalSteps),
       "goal-steps",

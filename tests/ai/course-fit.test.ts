@@ -77,6 +77,32 @@ test("a case of another pack says whose it is", () => {
   expect(new Set(names).size).toBeGreaterThan(1);
 });
 
+describe("whoever works reads of their own work where it is told of", () => {
+  const namesOf = (...said: Parameters<typeof lessonsOf>) =>
+    lessonsOf(...said).flatMap(({ content }) => /#### From (.+)/.exec(content)?.[1] ?? []);
+
+  test.each([
+    ["primary school teacher", "worksheets", "schools, courses and classrooms"],
+    ["software developer", "automate life and work tasks", "software, IT help and data work"],
+    ["office clerk in a law firm", "improve productivity with AI", "office work, finance and"],
+    ["truck driver", "I want to plan a birthday party for my daughter", "the road, the rails"],
+  ])("%j, to %j", (industry, goal, own) => {
+    const names = namesOf(industry, goal);
+    const ofOthers = names.filter((name) => !name.startsWith(own));
+    expect(ofOthers.length / names.length).toBeLessThanOrEqual(0.25);
+  });
+
+  test.each([
+    ["gardener", "make a website and a flyer and maybe sell plants"],
+    ["hotel receptionist", "answer reviews of our guests without sounding rude"],
+    ["data analyst", "work with data"],
+    ["plumber with my own business", "write offers and invoices and answer angry customers"],
+  ])("the first case of a course is of the own field: %j, to %j", (industry, learningGoal) => {
+    const own = libraryFor({ ...learner, industry, learningGoal }).pack.name;
+    expect(namesOf(industry, learningGoal)[0]).toBe(own);
+  });
+});
+
 test.each([
   ["school", "understand the Berlin wall for my history project"],
   ["football", "homework"],

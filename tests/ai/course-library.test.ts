@@ -180,7 +180,7 @@ describe.each(industries)("every one of 180 requests of somebody in %s", (indust
         .map(({ content }) => content.split(/\s+/).length)
         .reduce((a, b) => a + b);
       const tasks = lessons.reduce((sum, { exercises }) => sum + exercises.length, 0);
-      const forGoal = lessons.filter(({ content }) => content.includes("#### For your goal, "));
+      const forGoal = lessons.filter(({ content }) => content.includes("#### For your goal\n"));
       // One thing to write at the end of each module, the steps for the goal, and the project.
       const written = course.modules.length + forGoal.length + 1;
       const minutes = read / (isSlow ? 150 : 200) + 3 * (tasks + written);
@@ -301,26 +301,92 @@ test("words of any kind make a course, and its text holds none of their markup",
   }
 });
 
+const lessonsOf = (request: CourseRequest) =>
+  make(request).course.modules.flatMap(({ lessons }) => lessons);
+
 test("each lesson on a skill has a step for the learner's goal, in the words of its task", () => {
   const stepsIn = (learningGoal: string) =>
-    make({ ...example, learningGoal })
-      .course.modules.flatMap(({ lessons }) => lessons)
+    lessonsOf({ ...example, learningGoal })
       .slice(0, -1)
-      .map(({ content }) => /#### For your goal, "(.+)"\n\n(.+)/.exec(content)?.slice(1) ?? []);
+      .flatMap(({ content }) => /#### For your goal\n\n(.+)/.exec(content)?.slice(1) ?? []);
   const letters = stepsIn("understand my diagnosis letters");
   const ofPreset = stepsIn("improve productivity with AI");
-  const unknown = stepsIn("zzyx qwrt plmk");
 
-  for (const [goal, step] of letters) {
-    expect(goal).toBe("understand my diagnosis letters");
+  expect(letters.length).toBeGreaterThan(10);
+  expect(new Set(letters).size).toBe(letters.length);
+  for (const step of letters) {
     expect(step).toMatch(
-      /a letter you got, with names and numbers taken out|a list of what it asks of you and by when/,
+      /a letter you got, with names and numbers taken out|a list of what a letter asks of you and by when|your goal/,
     );
     expect(step).not.toMatch(/[[\]]/);
   }
-  expect(new Set(letters.map(([, step]) => step)).size).toBe(letters.length);
-  for (const [, step] of ofPreset) expect(step).toMatch(/eats most time|saves you an hour of it/);
-  expect(unknown.flat()).toEqual([]);
+  for (const step of ofPreset) expect(step).toMatch(/eats most time|save an hour|your goal/);
+  expect(stepsIn("zzyx qwrt plmk")).toEqual([]);
+});
+
+test("a goal is quoted at the head of a course and above its project, and in no lesson", () => {
+  for (const learningGoal of [
+    "more zwiebelfisch posts for customers",
+    "I want to find zwiebelfisch work",
+  ]) {
+    const { course, record } = make({ ...example, learningGoal });
+    const lessons = course.modules.flatMap(({ lessons }) => lessons);
+    const reasons = record.modules.flatMap(({ lessons }) => lessons.map(({ reason }) => reason));
+    expect(course.description).toContain(`"${learningGoal}"`);
+    expect(JSON.stringify([lessons.slice(0, -1), reasons])).not.toContain("zwiebelfisch");
+  }
+});
+
+test("a lesson's title says first what is learned, by its name on the map", () => {
+  for (const learningGoal of ["understand my diagnosis letters", "zzyx qwrt plmk"]) {
+    for (const competenceLevel of ["beginner", "expert"]) {
+      const { course, record } = make({ ...example, competenceLevel, learningGoal });
+      for (const [at, { lessons }] of course.modules.entries()) {
+        for (const [place, { title }] of lessons.entries()) {
+          const skillId = record.modules[at]?.lessons[place]?.skillId;
+          const learned = skillId ? skillById(skillId)?.title : "Your own project";
+          expect(title.startsWith(`${learned} – `), title).toBe(true);
+        }
+      }
+    }
+  }
+});
+
+describe("a note for an age", () => {
+  const notesIn = (request: Partial<CourseRequest>) => {
+    const { course, record } = make({ ...example, ...request });
+    return course.modules.flatMap(({ lessons }, at) =>
+      lessons.flatMap(({ content }, place) => {
+        const note = /#### Worth knowing at your age\n\n(.+)/.exec(content)?.[1];
+        return note ? [{ note, skillId: record.modules[at]?.lessons[place]?.skillId ?? "" }] : [];
+      }),
+    );
+  };
+
+  test("stands in a lesson on one of its skills, and with a goal of its kind", () => {
+    for (const { value: ageGroup } of ageGroups) {
+      for (const learningGoal of [...goals, "save my pocket money", "prepare for a test"]) {
+        const { ageNotes, fit } = libraryFor({ ...example, ageGroup, learningGoal });
+        const found = notesIn({ ageGroup, learningGoal });
+        expect(found.length, `${ageGroup}, ${learningGoal}`).toBeGreaterThanOrEqual(3);
+        expect(found.length).toBeLessThanOrEqual(4);
+        expect(new Set(found.map(({ note }) => note)).size).toBe(found.length);
+        for (const { note, skillId } of found) {
+          const from = ageNotes[ageGroup].find(({ text }) => text === note);
+          expect(from?.skills, note).toContain(skillId);
+          if (from?.goals.length) expect(from.goals, note).toContain(fit.task?.lessons);
+        }
+      }
+    }
+  });
+
+  test("on homework is told to who learns, and not to who saves money", () => {
+    const pupil = { ageGroup: "under18", industry: "school" };
+    const told = (learningGoal: string) =>
+      notesIn({ ...pupil, learningGoal }).some(({ note }) => note.includes("Stuck on homework?"));
+    expect(told("prepare for a test")).toBe(true);
+    expect(told("save my pocket money and not waste it")).toBe(false);
+  });
 });
 
 test("different goals make courses with another title, order, project and words", () => {
@@ -337,7 +403,7 @@ test("different goals make courses with another title, order, project and words"
     wedding.course.modules.map(({ title }) => title),
   );
   const project = letters.course.modules.at(-1)?.lessons.at(-1);
-  expect(project?.title).toBe("One letter, made clear");
+  expect(project?.title).toBe("Your own project – One letter, made clear");
   expect(project?.content).toMatch(/^Your goal: "understand my diagnosis letters"\./);
   expect(difference(runs(letters.course), runs(wedding.course))).toBeGreaterThanOrEqual(0.08);
 

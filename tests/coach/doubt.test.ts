@@ -12,7 +12,13 @@ import setAsideFile from "./prompts-set-aside.md?raw";
 import tunedFile from "./prompts-tuned.md?raw";
 
 const nothingCertain: Findings = {
-  ...{ isBareSum: false, isComplete: false, isSurelySilent: false, isReadable: true },
+  ...{
+    isBareSum: false,
+    isComplete: false,
+    isTrouble: false,
+    isSurelySilent: false,
+    isReadable: true,
+  },
   ...{ hasRequest: true, hasSubject: true, isMannerOnly: false, isMaterialMissing: false },
   contradictions: [],
 };

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import { moduleKinds } from "~/content/course-library/field-pack";
 import { asksAs, type GoalTelling, goalTellings } from "~/content/course-library/goal-lesson";
+import { type CommonPart, commonPart } from "~/content/course-library/part-names";
 import {
   ageNotes,
   fitContent,
@@ -250,12 +251,17 @@ test("each part of the library fits into one statement of the database", () => {
   }
 });
 
-test("every age has a note on every module, and every goal a project to finish with", () => {
+test("every age has notes for any goal on every module, and every goal a project to finish with", () => {
   expect(Object.keys(ageNotes).toSorted()).toEqual(ageGroups.map(({ value }) => value).toSorted());
   for (const [age, notes] of Object.entries(ageNotes)) {
-    for (const { id } of moduleKinds) {
-      expect(words(notes[id]).length, `${age}, ${id}`).toBeGreaterThanOrEqual(30);
-      expect(words(notes[id]).length, `${age}, ${id}`).toBeLessThanOrEqual(80);
+    for (const { text } of notes) {
+      expect(words(text).length, `${age}, ${text}`).toBeGreaterThanOrEqual(30);
+      expect(words(text).length, `${age}, ${text}`).toBeLessThanOrEqual(80);
+    }
+    const ofAnyGoal = notes.filter(({ goals }) => goals.length === 0);
+    for (const { id, skills } of moduleKinds) {
+      const here = ofAnyGoal.some((note) => note.skills.some((each) => isOneOf(skills, each)));
+      expect(here, `${age}, ${id}`).toBe(true);
     }
   }
   expect(Object.keys(projects).toSorted()).toEqual(goals.toSorted());
@@ -263,6 +269,44 @@ test("every age has a note on every module, and every goal a project to finish w
     expect(words(brief).length).toBeGreaterThanOrEqual(100);
     expect(checklist.length).toBeGreaterThanOrEqual(4);
   }
+});
+
+const isOneOf = (skills: readonly string[], id: string) => skills.includes(id);
+
+test("a step for a goal holds for one thing and for many, and for what is still to be made", () => {
+  const { goalSteps } = JSON.parse(
+    libraryParts().find(({ part }) => part === commonPart)?.content ?? "",
+  ) as CommonPart;
+  const steps = Object.values(goalSteps).flatMap((each) => Object.values(each));
+  expect(steps.length).toBe(2 * skills.length);
+  for (const step of steps) {
+    const [, after = ""] = step.split(/\[(?:material|result)\]/);
+    expect(after, step).not.toMatch(
+      /\b(?:in|of|about|for|with|against|under|above) it\b|\b[Ii]ts\b/,
+    );
+    expect(step).not.toMatch(/promises|You want \[|gave you \[|you have \[/);
+  }
+  for (const { name, material, result } of fitContent.tasks) {
+    for (const said of [material, result]) {
+      expect(said, name).toMatch(/^(?:an?|the|your|code|words|one|two|three|six|ten|twenty) /);
+      expect(said, name).not.toMatch(/ (?:of|from|to|with) it\b|that you (?:opened|checked)/);
+    }
+  }
+});
+
+/** A note about school has nothing to do with lessons about money, nor one about a boss with those about a flat. */
+test.each([
+  [/homework|teacher|for school/i, ["study"]],
+  [/\bmanager\b|new colleague\b/i, ["business", "code", "jobs", "work"]],
+  [/rental contract|insurer/i, ["caring", "home", "letters"]],
+  [/\bdoctor about|fever/i, ["caring"]],
+])("a note that tells of %s stands with goals of that subject", (words, kinds) => {
+  const told = Object.values(ageNotes)
+    .flat()
+    .filter(({ text, goals }) => words.test(text) && goals.length > 0);
+  expect(told.length).toBeGreaterThan(0);
+  for (const { goals, text } of told)
+    expect(kinds, text).toEqual(expect.arrayContaining([...goals]));
 });
 
 test("no two blocks say the same, nor what a skill's own page says", () => {
@@ -276,7 +320,7 @@ test("no two blocks say the same, nor what a skill's own page says", () => {
       ...moduleKinds.map(({ id }) => [`${pack.id}: ${id}`, pack.modules[id].scenario] as const),
     ]),
     ...Object.entries(ageNotes).flatMap(([age, notes]) =>
-      Object.entries(notes).map(([id, text]) => [`${age}, ${id}`, text] as const),
+      notes.map(({ skills, text }) => [`${age}, ${skills.join()}`, text] as const),
     ),
     ...skills.map(({ id, explanation }) => [`skill ${id}`, explanation] as const),
   ].map(([id, text]) => ({ id, runs: runs(text) }));

@@ -76,6 +76,12 @@ test.each<[title: string, path: string, Change, mistakes: string[]]>([
     ],
   ],
   [
+    "a note for an age on a skill that is not there",
+    "content/age-notes/under18.md",
+    swap("Lessons: spot-fakes", "Lessons: spot-fake"),
+    ['content/age-notes/under18.md:5 There is no skill "spot-fake".'],
+  ],
+  [
     "a point of an exercise that is a sentence",
     "content/exercises/gpt-4o/1-fill-a-rainy-afternoon.md",
     swap("- whom the ideas are for", "- Say whom the ideas are for."),

@@ -11,7 +11,7 @@ test("a course borrows the texts of cases from other packs, out of the database"
   const learner = await app.createLearner();
   for (const [industry, learningGoal] of [
     ["I keep bees", "sell my honey at the market"],
-    ["florist", "answer wedding orders"],
+    ["plumber", "write offers and answer angry customers"],
     ["union secretary", "write a flyer for new members"],
   ] as const) {
     const wish = { ageGroup: "35-44", competenceLevel: "beginner", industry, learningGoal };

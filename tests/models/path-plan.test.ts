@@ -115,7 +115,9 @@ test("goal and field are each named as the cause of some steps", () => {
     const named = path.filter(({ reason }) => fieldReasons.includes(reason)).length;
     const isFree = profile.learningGoal === freeGoal;
     if (field) expect(named, keyOf(profile)).toBeGreaterThanOrEqual(isFree ? 1 : 2);
-    const wanted = path.filter(({ reason }) => /^Here because you(r goal is| want) /.test(reason));
+    const wanted = path.filter(({ reason }) =>
+      /^Here because it (serves|helps with) /.test(reason),
+    );
     expect(wanted.length, keyOf(profile)).toBeGreaterThanOrEqual(2);
   }
 });
@@ -223,7 +225,9 @@ test("[ON-16] a path is made from the answers and says why each step is there", 
   const reasons = pathReasons(anna);
 
   expect(reasons["what-ai-tools-are"]).toContain("you are new to AI tools");
-  expect(reasons["improve-in-rounds"]).toContain("your goal is to improve productivity");
+  expect(reasons["improve-in-rounds"]).toMatch(
+    /^Here because it serves your goal: changing a draft/,
+  );
   expect(reasons["notice-bias"]).toContain("between 45 and 54");
   expect(Object.values(reasons).join()).toContain("learners");
 });
@@ -241,16 +245,16 @@ function pathReasons(profile: Profile) {
   );
 }
 
-test("a free goal is understood as a task, whose skills come with the learner's words as the reason", () => {
+test("a free goal is understood as a task, whose skills come with the goal as the reason", () => {
   const reasons = pathReasons({
     ...anna,
     learningGoal: "I want to understand my diagnosis letters.",
   });
 
   expect(reasons["choose-the-shape"]).toBe(
-    'Here because you want to "understand my diagnosis letters", and what, by when, with whom: three lines make a letter clear.',
+    "Here because it serves your goal: what, by when, with whom: three lines make a letter clear.",
   );
-  expect(reasons["give-the-material"]).toContain('"understand my diagnosis letters"');
+  expect(reasons["give-the-material"]).toMatch(/^Here because it serves your goal: /);
   expect(reasons["how-a-model-writes"]).toBeUndefined();
 });
 
@@ -273,7 +277,7 @@ test("a path says nothing untrue of a pupil or of somebody who is blind", () => 
   }
 });
 
-test("a second goal in the same sentence has a step among the first four, with its own words", () => {
+test("a second goal in the same sentence has a step among the first four, as another part of it", () => {
   const learningGoal = "write letters to the council and not be cheated by scams";
   for (const competenceLevel of levels) {
     const profile = { ageGroup: "55+", competenceLevel, industry: "zorbs", learningGoal };
@@ -283,7 +287,7 @@ test("a second goal in the same sentence has a step among the first four, with i
       fitOf({ ...profile, taskChoice: "write-to-office" }),
     );
     const also = path.flatMap(({ reason }, at) =>
-      reason.startsWith('Here because you also want to "not be cheated by scams", and ') ? at : [],
+      reason.startsWith("Here because it serves another part of your goal: ") ? at : [],
     );
     expect(also, competenceLevel).toHaveLength(1);
     expect(also[0], competenceLevel).toBeLessThan(4);
@@ -291,34 +295,30 @@ test("a second goal in the same sentence has a step among the first four, with i
   }
 });
 
-test("a long goal is cut on a word, and quotation marks and line breaks do not break the reason", () => {
-  const long = `tell ${"many long stories ".repeat(20)}`;
-  for (const learningGoal of [
-    long,
-    "x".repeat(500),
-    'say "hello"\n\tto my "team"',
-    "🙂".repeat(250),
-  ]) {
-    const quoted = planPath({ ...anna, learningGoal }, skills).filter(({ reason }) =>
-      reason.startsWith("Here because you want to"),
-    );
-    expect(quoted.length).toBeGreaterThanOrEqual(2);
-    for (const { reason } of quoted) {
-      expect(reason).toMatch(/^Here because you want to "[^"\n\t]{1,81}", and [^"]+\.$/u);
-      expect(reason).toBe(reason.toWellFormed());
+test("no reason holds the learner's words, however they put their goal", () => {
+  const said = [
+    "zwiebelfisch",
+    "I want to cut the zwiebelfisch",
+    "more zwiebelfisch for our brand",
+    `tell ${"many long zwiebelfisch ".repeat(20)}`,
+    'say "zwiebelfisch"\n\tto my "team"',
+    "write letters to the council and not be cheated by zwiebelfisch scams",
+  ];
+  for (const learningGoal of said) {
+    for (const competenceLevel of levels) {
+      const path = planPath({ ...anna, competenceLevel, learningGoal }, skills);
+      expect(path.map(({ reason }) => reason).join("\n")).not.toMatch(/zwiebelfisch|you want to/);
     }
   }
-  const [first] = planPath({ ...anna, learningGoal: long }, skills).filter(({ reason }) =>
-    reason.includes("…"),
-  );
-  expect(first?.reason).toMatch(/ (many|long|stories)…"/);
 });
 
-test("a preset is recognized by its exact text only", () => {
-  expect(Object.values(pathReasons(anna)).join()).not.toContain('you want to "');
-  expect(Object.values(pathReasons({ ...anna, learningGoal: "productivity" })).join()).toContain(
-    '"productivity"',
+test("what helps with nearly every goal says so, and does not claim this one", () => {
+  const reasons = pathReasons({ ...anna, learningGoal: "zwiebelfisch" });
+  expect(reasons["strengths-and-limits"]).toBe(
+    "Here because it helps with nearly every goal: you see clearly what AI can do and what it cannot.",
   );
+  expect(Object.values(reasons).join()).not.toContain("serves your goal");
+  expect(Object.values(pathReasons(anna)).join()).not.toContain("nearly every goal");
 });
 
 test("unknown answers fall back to a beginner's path without an age", () => {

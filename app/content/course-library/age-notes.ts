@@ -1,5 +1,13 @@
 import type { AgeGroup } from "../profile-options";
-import type { ModuleKind } from "./field-pack";
 
-/** For each age group and module a note of 30 to 80 words: what to mind or to try at that age. */
-export type AgeNotes = Readonly<Record<AgeGroup, Readonly<Record<ModuleKind, string>>>>;
+/** What to mind or to try at an age: 30 to 80 words. */
+export interface AgeNote {
+  /** In whose lessons it may stand, the best place first. */
+  skills: readonly string[];
+  /** The kinds of goals whose lessons have the same subject; none: it is about the skill, whatever the goal. */
+  goals: readonly string[];
+  text: string;
+}
+
+/** By age group, the most important first. */
+export type AgeNotes = Readonly<Record<AgeGroup, readonly AgeNote[]>>;

@@ -37,6 +37,8 @@ const casesPerPack = 49;
 
 /** So much more another pack's case must have than one of the learner's own, or than the other kind of it. */
 const ofOwnPack = 0.2;
+/** Whoever works wants to read of their own work: one rare word of theirs elsewhere is not enough. */
+const ofOwnWork = 0.6;
 const ofNoField = 0.05;
 const ofKind = 0.35;
 /** What a case about another trade must have of its own: about one rare word of the learner's. */
@@ -114,7 +116,7 @@ interface Shelf {
 export function chooseCases(request: CourseRequest, fit: Fit, shelf: Shelf): SuitingCase[] {
   const isOwnLife = isBesideWork(request, fit);
   const isAllowed = allowedFor(request, fit, isOwnLife);
-  const ofPack = fit.field ? ofOwnPack : ofNoField;
+  const ofPack = closenessOf(fit);
   const scoreOf = (points: number, isBorrowed: boolean, isOwn: boolean) =>
     points + (isBorrowed ? 0 : ofPack) + (isOwn === isOwnLife ? ofKind : 0);
   // What no word speaks for is told where no other case is better.
@@ -186,6 +188,12 @@ function dealt([best, ...others]: readonly Found[], turn: number) {
   if (!best?.isForAim) return best;
   const close = others.filter(({ isForAim, score }) => isForAim && score >= nearly * best.score);
   return [best, ...close][turn % (close.length + 1)];
+}
+
+/** What the own pack has before the others. */
+function closenessOf({ field }: Fit) {
+  if (!field) return ofNoField;
+  return ofLife.has(field.pack) ? ofOwnPack : ofOwnWork;
 }
 
 /** Whether a learner's cases come from people's own lives: the goal lies there, or the learner does. */

@@ -20,7 +20,7 @@ import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 10;
+export const LIBRARY_VERSION = 11;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";

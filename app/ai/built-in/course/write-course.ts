@@ -1,4 +1,3 @@
-import type { AgeNotes } from "../../../content/course-library/age-notes";
 import {
   type FieldPack,
   type ModuleKind,
@@ -34,6 +33,8 @@ interface WrittenLesson {
 }
 
 const minutesPerTask = 3;
+/** Of other packs: a course begins with a case of the learner's own. */
+const none: CourseLibrary["borrowed"] = new Map();
 
 /**
  * Makes a course from the library: the learner's skills in five modules, each lesson an
@@ -65,7 +66,7 @@ function writeCourse(
   }));
 
   const taught = chosen.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
-  const writer = createLessonWriter(request, library);
+  const writer = createLessonWriter(request, library, taught);
   const asking = createAsker(library);
   let before: SkillQuestion | undefined;
   for (const [at, { kind, skills }] of chosen.entries()) {
@@ -134,8 +135,13 @@ interface LessonPlan {
   asked: readonly SkillQuestion[];
 }
 
-function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
-  const { pack, moments, depth, fit, ageNotes, projects, resources } = library;
+function createLessonWriter(
+  request: CourseRequest,
+  library: CourseLibrary,
+  taught: readonly string[],
+) {
+  const { pack, moments, depth, fit, projects, resources } = library;
+  const notes = placeNotes(request, library, taught);
   const pickExercise = createExercisePicker(depth, request, fit);
   const pickResources = createResourcePicker(resources, depth);
   const pace = wordsPerMinute(request.ageGroup);
@@ -185,11 +191,11 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
     lesson({ kind, skillId, reason, place, isLast, asked }: LessonPlan): WrittenLesson {
       const { title, explanation, recap } = lessonOf(library, skillId);
       const { scenario, practice } = pack.modules[kind];
-      const hasNote = place === 1 || (place === 0 && isLast);
-      const note = hasNote && ageNote(ageNotes, request.ageGroup, kind);
+      const note = notes.get(skillId);
       const exercise = pickExercise(skillId);
-      const step = forGoal(library, request, skillId);
-      const told = caseFor(library, skillId);
+      const step = forGoal(library, skillId);
+      const isBegun = skillId !== taught[0] || fit.field === null;
+      const told = caseFor(isBegun ? library : { ...library, borrowed: none }, skillId);
       const parts = [
         place === 0 ? `${scenario}\n\n---` : undefined,
         explanation,
@@ -203,7 +209,9 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
         `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`,
       ];
       const tasks = asked.length + (isLast ? 1 : 0) + (step ? 1 : 0);
-      return written(title, parts, { skillId, reason, asked, tasks });
+      return written(titled(skillById(skillId)?.title, title), parts, {
+        ...{ skillId, reason, asked, tasks },
+      });
     },
 
     project(asked: readonly SkillQuestion[], taught: readonly string[]): WrittenLesson {
@@ -219,9 +227,16 @@ function createLessonWriter(request: CourseRequest, library: CourseLibrary) {
         whereToTry,
       ];
       const reason = "Here because a course is learned when something of your own came out of it.";
-      return written(title, parts, { skillId: null, reason, asked, tasks: asked.length + 1 });
+      return written(titled("Your own project", title), parts, {
+        ...{ skillId: null, reason, asked, tasks: asked.length + 1 },
+      });
     },
   };
+}
+
+/** What is learned, by its name on the path and the map, and then the story: alone that would be a riddle. */
+function titled(learned: string | undefined, story: string) {
+  return learned ? `${learned} – ${story}` : story;
 }
 
 const whereToTry = "Then let the [coach](/tools/1) read it.";
@@ -232,9 +247,25 @@ function lessonOf({ lessons, depth }: CourseLibrary, skillId: string) {
   return found;
 }
 
-/** What is worth a note at the learner's age; nothing for an age that is not one of the groups. */
-function ageNote(notes: AgeNotes, ageGroup: string, kind: ModuleKind): string | undefined {
-  return Object.hasOwn(notes, ageGroup) ? notes[ageGroup as AgeGroup][kind] : undefined;
+const mostNotes = 4;
+
+/**
+ * The notes for the learner's age, each in the first lesson whose subject it shares, and at most one in a
+ * lesson; none for an age that is not one of the groups.
+ */
+function placeNotes(
+  { ageGroup }: CourseRequest,
+  { ageNotes, fit }: CourseLibrary,
+  taught: readonly string[],
+) {
+  const placed = new Map<string, string>();
+  const notes = Object.hasOwn(ageNotes, ageGroup) ? ageNotes[ageGroup as AgeGroup] : [];
+  for (const { skills, goals, text } of notes) {
+    if (goals.length > 0 && !goals.includes(fit.task?.lessons ?? "")) continue;
+    const free = skills.find((id) => taught.includes(id) && !placed.has(id));
+    if (free && placed.size < mostNotes) placed.set(free, text);
+  }
+  return placed;
 }
 
 function presetOf({ learningGoal }: CourseRequest): GoalPreset | "own" {
@@ -278,16 +309,12 @@ function untoldCase(library: CourseLibrary, taught: readonly string[]) {
 const mostUntold = 3;
 
 /** What the lesson on this skill is for the learner's goal; nothing where no task is known for it. */
-function forGoal(
-  { fit, depth, goalSteps }: CourseLibrary,
-  { learningGoal }: CourseRequest,
-  skillId: string,
-) {
+function forGoal({ fit, depth, goalSteps }: CourseLibrary, skillId: string) {
   const step = goalSteps[skillId]?.[depth];
   if (!fit.task || !step) return undefined;
   const { material, result } = fit.task;
   const told = step.replace("[material]", () => material).replace("[result]", () => result);
-  return `#### For your goal, "${shortened(learningGoal)}"\n\n${told}`;
+  return `#### For your goal\n\n${told}`;
 }
 
 function describe(

@@ -19,8 +19,8 @@ export interface FitAnswers {
 export interface Fit {
   field: Field | null;
   task: Task | null;
-  /** Another task that a part of the goal says plainly, with the words of that part. */
-  second?: { task: Task; words: string } | null;
+  /** Another task that a part of the goal says plainly. */
+  second?: Task | null;
 }
 
 export interface Fitter {
@@ -62,7 +62,7 @@ function secondOf(learningGoal: string, task: Task, matchTask: Fitter["matchTask
   if (parts.length === 1 || task.preset === learningGoal.trim()) return null;
   for (const words of parts) {
     const matched = matchTask(words);
-    if (matched.isSure && matched.found.id !== task.id) return { task: matched.found, words };
+    if (matched.isSure && matched.found.id !== task.id) return matched.found;
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { Fit } from "./fit";
 
 /** What helps with nearly every goal, for those whose goal names too few skills. */
 const helpful: Reasons = {
-  "strengths-and-limits": "it helps to see clearly what AI can do and what it cannot",
+  "strengths-and-limits": "you see clearly what AI can do and what it cannot",
   "improve-in-rounds": "a first try gets better with each round",
   "give-context": "an answer fits you only when the tool knows your situation",
   "keep-your-own-judgement": "thinking for yourself stays a skill that needs practice",
@@ -15,37 +15,21 @@ const helpful: Reasons = {
 
 /** The skills for a goal, in groups: all of the first come before any of the second. */
 export function reasonsForGoal({ task }: Fit, learningGoal: string): readonly Reasons[] {
+  const groups = task ? [because("it serves your goal", task.skills)] : [];
   const isPreset = task !== null && task.preset === learningGoal.trim();
-  const wish = isPreset ? `your goal is to ${task.preset}` : wishOf(learningGoal);
-  const groups = task ? [withWish(wish, task.skills)] : [];
-  return isPreset ? groups : [...groups, withWish(wish, helpful)];
+  return isPreset ? groups : [...groups, because("it helps with nearly every goal", helpful)];
 }
 
-/** The skills for a second goal that was named beside the first, with its own words. */
+/** The skills for a second goal that was named beside the first. */
 export function reasonsForSecond({ second }: Fit): Reasons {
-  if (!second) return {};
-  const wish = wishOf(second.words).replace("you want to", "you also want to");
-  return withWish(wish, second.task.skills);
+  return second ? because("it serves another part of your goal", second.skills) : {};
 }
 
-function withWish(wish: string, reasons: Reasons): Reasons {
+/** The goal itself stands above a path and a course: in each reason it would be in the way, and fit few sentences. */
+function because(wish: string, reasons: Reasons): Reasons {
   return Object.fromEntries(
-    Object.entries(reasons).map(([skillId, because]) => [skillId, `${wish}, and ${because}`]),
+    Object.entries(reasons).map(([skillId, reason]) => [skillId, `${wish}: ${reason}`]),
   );
-}
-
-const longestQuote = 80;
-
-function wishOf(learningGoal: string) {
-  const said = withoutWanting(learningGoal);
-  if (!said) return "you want to use AI tools well";
-
-  if (said.length <= longestQuote) return `you want to "${said}"`;
-  const start = said.slice(0, longestQuote + 1);
-  const whole = start.includes(" ")
-    ? start.slice(0, start.lastIndexOf(" "))
-    : [...said].slice(0, 40).join("");
-  return `you want to "${whole}…"`;
 }
 
 /** A goal as it was typed, on one line and without "I want to". */
