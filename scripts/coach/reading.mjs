@@ -51,7 +51,7 @@ export function trainLevelFor(rows, leftOut, classifiersWithout) {
 }
 
 /** As the worker reads it, with weights that are not shipped yet. */
-export function readWith(classifiers, level, row) {
+function readWith(classifiers, level, row) {
   const { judged, classified } = classify(classifiers, row);
   const found = findCertain(judged, classified);
   const numbers = numbersForLevel(judged, classified);

@@ -1,1 +1,1 @@
-export const trainedFrom = "047e1ebfb0acbab2803fbdf1323c9779ba12e7d19ff237bbda4436a24bcb2da9";
+export const trainedFrom = "7016f5fa274eda66f6743b7f62f4e5745f4bb1565117166144bb3150f821cfd8";
