@@ -306,6 +306,12 @@ describe("what a friend would ask", () => {
     ["the notes of our meeting need tidying", "Paste the"],
     ["the ticket app wont let me in", "what exactly does it say"],
     ["why is my sourdough starter grey", "what have you tried"],
+    ["the zip of my tent is stuck and it rains", "what have you tried"],
+    ["explain my blood test results", "Paste the"],
+    ["a song for Maria's retirement", "What about them should be in it"],
+    ["can you test me, i have my driving test on monday", "In which country"],
+    ["lunches for the week", "For how many people"],
+    ["best headset under 40", "What will you use it for"],
   ])("%s: %s", (prompt, asked) => {
     expect(coachPrompt(prompt).nextStep?.text).toContain(asked);
   });
@@ -337,6 +343,12 @@ describe("what a friend would ask", () => {
     ["four days in York for two pensioners, we like trains and tea rooms", /counts most/],
   ])("%s is not asked for what it is not about", (prompt, wrong) => {
     expect(coachPrompt(prompt).feedback).not.toMatch(wrong);
+  });
+
+  test("choices are asked for where some are meant", () => {
+    const first = (text: string) => say({ text, kind: "decide", level: 2 }).nextStep?.id;
+    expect(first("Which evening course is right for me")).toBe("decide.criteria");
+    expect(first("Should I take the one or the other evening course")).toBe("decide.options");
   });
 
   test("a text to work on that is not there is no subject", () => {

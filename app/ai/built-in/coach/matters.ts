@@ -91,7 +91,9 @@ export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Ma
   const told = new Set(kinds.split(" "));
   const { kind, kindProbability } = reading;
   const isOther = !told.has(kind) && kindProbability >= surelyOfKind;
-  if (isOther && (ownKinds.has(kind) || kind === "transform")) return null;
+  // "Meals for the week" is no sum.
+  const isOwnKind = ownKinds.has(kind) && (kind !== "compute" || /\d/.test(own));
+  if (isOther && (isOwnKind || kind === "transform")) return null;
   if (kind === "transform" && kindProbability >= likelyKind && asks === "paste") return null;
   const names = asks.split(" ");
   const nice = names.indexOf("~");

@@ -48,17 +48,23 @@ const handedOut = new Set<string>(["material", "code", "numbers"]);
 /** Below this nothing is said of what such a request needs: another kind needs other things. */
 export const likelyKind = 0.5;
 
-/** A place or a year is spoken of where it is said, since most questions need none. */
-function isWorthSaying({ id, evidence }: Need, kind: Kind) {
+const choosing = /\b(?:or|between|vs|versus|whether|either|should i|should we)\b/i;
+
+/**
+ * A place or a year is spoken of where it is said, since most questions need none; choices where there
+ * are some, since "which tent for two" leaves all tents open.
+ */
+function isWorthSaying({ id, evidence }: Need, kind: Kind, read: string) {
+  if (kind === "decide" && id === "options") return evidence !== null || choosing.test(read);
   return kind !== "lookup" || id !== "limits" || evidence !== null;
 }
 
-export function neededBy(reading: PromptReading, isExercise: boolean): Thing[] {
+export function neededBy(reading: PromptReading, { read }: Typed, isExercise: boolean): Thing[] {
   const { kind, kindProbability, needs } = reading;
   if (kindProbability < likelyKind) return [];
   return needs
     .filter(({ id, state }) => !isExercise || state === "there" || !handedOut.has(id))
-    .filter((need) => isExercise || isWorthSaying(need, kind))
+    .filter((need) => isExercise || isWorthSaying(need, kind, read))
     .map((need) => ({ ...need, ...wordsFor(kind, need) }));
 }
 

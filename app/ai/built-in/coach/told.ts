@@ -58,7 +58,7 @@ export function tellAbout(read: Read): Told {
   const matter = isExercise ? null : findOpenMatter(read);
   const isPlain = !isExercise && !matter && isPlainQuestion(read);
   const isKind = matter ? matter.kinds.has(reading.kind) : !isPlain || reading.kind === "lookup";
-  const things = matter?.things ?? (isKind ? neededBy(reading, isExercise) : []);
+  const things = matter?.things ?? (isKind ? neededBy(reading, read.typed, isExercise) : []);
   return {
     things: isExercise ? things : asOpenAs(level, !mayBeLower(reading), things),
     isMatter: matter !== null,

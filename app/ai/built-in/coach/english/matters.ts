@@ -48,7 +48,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "What happens",
     "Who is it about, and what happens to them?",
     "It is about [who it is and what happens].",
-    "(?:about|of|where) [^.!?]{3,80}",
+    "(?:about|of|where|with|w) [^.!?]{3,80}",
   ],
   whom: [
     "reader",
@@ -126,7 +126,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "What is special",
     "What is special about it, and who should like it?",
     "Special about it is [what others do not have], and it is for [who should like it].",
-    `(?:about (?:my|our|the) |(?:we|i)(?:['’]re| are|['’]m| am) |small|family|organic|only|who|which|that|new|offer|sale|photo|made|${money})[^.!?;]{2,70}`,
+    `(?:about (?:my|our|the) |(?:we|i)(?:['’]re| are|['’]m| am| do| make| offer) |small|family|organic|only|who|which|that|new|offer|sale|photo|made|${money})[^.!?;]{2,70}`,
   ],
   point: [
     "focus",
@@ -196,7 +196,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "The animal",
     "How old is it, and which breed? If something is wrong, say since when.",
     "It is [which breed, and how old], and it began [when it began].",
-    `${age}|since [^.!?;,]{3,40}|${span}|puppy|kitten`,
+    `${age}|since [^.!?;,]{3,40}|${span}`,
   ],
   ate: [
     "facts",
@@ -547,12 +547,15 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
 const written =
   "(?:^(?!(?:(?:\\w+ )?chords|my|the|our|this|is|are|do|does|why|how|what|which|when|where|translate|quiz|test|reply|rules|fix|correct|explain|give me \\d+|names?) )(?:\\S+ ){0,5}?|(?:write|draft|compose|make|create|need|want|give|send|tell|do|with|generate)(?: \\S+){0,4}? )";
 const trouble =
-  "(?:wont|dont|doesnt|does not|cant|isnt|not|never|stop\\w*|keeps? (?:on|\\w+ing)|slow\\w*|broken?|error|stuck|jam\\w*|says|fr(?:eezes?|eezing|oze|ozen)\\b|offline|show(?:s|ing) (?:an? )?(?:error|code|\\w?\\d+)|let me in|log(?:ged)? (?:me )?out|no|lost|crash\\w*|dies|dead|warm|leak\\w*|nois\\w+|smells|problem|hot|faster|beep\\w*|blink\\w*|wrong)";
+  "(?:wont|dont|doesnt|does not|cant|isnt|not|never|stop\\w*|keeps? (?:on|\\w+ing)|slow\\w*|broken?|error|stuck|jam\\w*|says|fr(?:eezes?|eezing|oze|ozen)\\b|offline|[ef]\\d{1,3}|show(?:s|ing) (?:an? )?(?:error|code|\\w?\\d+)|let me in|log(?:ged)? (?:me )?out|no|lost|crash\\w*|dies|dead|warm|leak\\w*|nois\\w+|smells|problem|hot|faster|beep\\w*|blink\\w*|wrong)";
 const device =
   "(?:printer|wi-?fi|internet|router|laptop|computer|pc|macbook|i?phone|ipad|tablet|tv|screen|keyboard|camera|xbox|playstation|washing machine|dishwasher|dryer|fridge|oven|boiler|heating|bike|car|van|engine|bluetooth|battery|alarm|kettle|windows \\d+)s?(?: \\w{1,3}\\d*)?";
 const language = "(?:english|german|french|spanish|italian|portuguese|dutch|polish)";
 const skill = `(?:${language}|guitar|piano|drawing|draw|coding|python|swim|dance|chess|skills?|memory|handwriting|posture|maths?)`;
 const animal = "(?:dog|cat|puppy|kitten|rabbit|hamster|horse|parrot|guinea pig)s?";
+/** Said of anything that is out of order or unwell. */
+const ailing =
+  "(?:stopped|stops|keeps? \\w+ing|wont|doesnt|broken?|broke|leak\\w*|stuck|jam(?:s|med)|error|curl\\w*|wilt\\w*|yellow(?:ing)?|dying|dead|droop\\w*|streak\\w*|smells|squeak\\w*|click(?:s|ing)|useless|faulty|offline|flicker\\w*|overheat\\w*|cracked|torn|split|blocked|clogged|peeling|rust\\w*|faded|itch(?:es|y))";
 const software =
   "(?:apps?|browser|e-?mails?|zoom|teams|outlook|whatsapp|chrome|website|log-?in|account|password)";
 const hurts =
@@ -579,9 +582,19 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "photo",
   ],
   [
+    "(?:explain|read|interpret|understand) (?:my|our|the|these|this) (?:\\S+ ){0,2}(?:results?|letter|bill|contract|report|invoice|payslip|form)s?$",
+    "explain transform",
+    "paste",
+  ],
+  [
     "(?:minutes|notes|report|letter|e-?mail|text|essay)(?: \\S+){0,5} needs? (?:tidying|fixing|checking|shortening|polishing|editing|proofreading)|^(?:please )?make (?:me )?an? (?:table|list|summary) (?:of|from) the (?:\\S+ ){0,3}\\S+$",
     "transform",
     "paste",
+  ],
+  [
+    `${written}(?:(?:birthday|retirement|wedding|anniversary|farewell) (?:poem|song|verse|rap)s?|(?:poem|song|verse|rap)s? for (?:\\S+ ){1,3}(?:birthday|retirement|wedding|anniversary|leaving|christening|funeral))`,
+    "write",
+    "theirs ~ mood",
   ],
   [`${written}(?:poem|song|rap|lyrics|limerick|haiku|verse)s?`, "write", "about ~ whom mood"],
   [`${written}(?:speech|(?<!french )toast|eulogy)`, "write", "whom theirs mood"],
@@ -634,7 +647,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "about pupils",
   ],
   [
-    "(?:quiz|test|ask)(?: \\S+){0,6} (?:road signs?|driving|theory|highway code)",
+    "(?:quiz|test|ask)(?: \\S+){0,6} (?:road signs?|driving|theory|highway code)|(?:citizenship|naturali[sz]ation|driving|theory) (?:interview|test|exam)",
     "practise",
     "country rounds",
   ],
@@ -644,7 +657,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "scam",
   ],
   [
-    "(?:i|she|he) (?:keeps? crying|cant stop crying|feels? (?:so |very |really )?(?:sad|low|lonely|down|empty|rubbish|awful|hopeless|anxious|stressed|overwhelmed|burnt? out))|(?:im|i am) (?:so |very |really )?(?:sad|lonely|stressed|anxious|overwhelmed|burnt? out)",
+    "(?:i|she|he) (?:keeps? crying|cant stop crying|feels? (?:so |very |really )?(?:nothing|numb|lost|sad|low|lonely|down|empty|rubbish|awful|hopeless|anxious|stressed|overwhelmed|burnt? out))|(?:im|i am) (?:so |very |really )?(?:sad|lonely|stressed|anxious|overwhelmed|burnt? out)",
     "",
     "feeling",
   ],
@@ -685,7 +698,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "lookup",
     "~ ate",
   ],
-  [`(?:my|our|the) (?:\\S+ )?${animal}|^${animal} (?!names?)\\S+`, "", "pet"],
+  [`(?:my|our|the|new) (?:\\S+ )?${animal}|^${animal} (?!names?)\\S+`, "", "pet"],
   [
     "(?:eat|use|drink|cook|keep|good|ok|safe)(?: \\S+){0,6} (?:after|past|out of) (?:\\S+ )?date|expired",
     "lookup",
@@ -713,7 +726,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   ],
   ["paracetamol|ibuprofen|aspirin|antibiotics?|medicine|pills", "lookup", "~ dose"],
   [
-    "(?:meal|food|dinner) (?:plan|ideas)|ideas for (?:dinner|lunch|breakfast|supper|meals?)|menu for|(?:meals?|dinner|lunch|breakfast) for|snacks|lunch ideas",
+    "(?:meal|food|dinner) (?:plan|ideas)|ideas for (?:dinner|lunch|breakfast|supper|meals?)|menu for|(?:meals?|dinners?|lunch(?:es)?|breakfasts?) for|snacks|lunch ideas",
     "list plan",
     "eaters ~ minutes",
   ],
@@ -777,7 +790,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "home",
   ],
   [
-    "(?:can|may|must|is) (?:\\S+ )?(?:landlord|employer|boss|police|neighbou?r) \\S+|(?:il)?legal|(?:i|it) allowed|allowed to|my rights|my (?:\\S+ )?contract (?:ok|okay|legal|fair)|zero hours|(?:sack|fire|let) (?:me|us) (?:go|off|without)|(?<!after |before )tax(?:es)?|notice period|deposit back|minimum wage|speed limit|divorce",
+    "(?:can|may|must|is) (?:\\S+ )?(?:landlord|employer|boss|police|neighbou?r) \\S+|(?:il)?legal|(?:i|it) allowed|allowed to|my rights|my (?:\\S+ )?contract (?:ok|okay|legal|fair)|zero hours|can (?:he|she|they|my \\S+) do (?:that|this|it)|(?:sack|fire|let) (?:me|us) (?:go|off|without)|(?<!after |before )tax(?:es)?|notice period|deposit back|minimum wage|speed limit|divorce",
     "lookup",
     "country",
   ],
@@ -804,7 +817,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "costs",
   ],
   [
-    "(?:which|what|best|good|recommend|compare|buy|worth|get)(?: \\S+){0,5} (?:laptop|phone|iphone|computer|tablet|tv|car|bike|camera|headphones|mattress|sofa|vacuum|shoes)s?",
+    "(?:which|what|best|good|recommend|compare|buy|worth|get)(?: \\S+){0,5} (?:laptop|phone|iphone|computer|tablet|keyboard|mouse|monitor|printer|tv|car|bike|camera|headphones|headset|speakers?|watch|mattress|sofa|vacuum|fridge|kettle|drill|tent|pram|bag|boots|jacket|shoes)s?",
     "decide list",
     "use money",
   ],
@@ -819,7 +832,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "ages",
   ],
   [
-    "why (?:is|are|does|do|did|wont|doesnt|cant|has) (?:my|our) (?!\\S+ called)",
+    "why (?:is|are|does|do|did|wont|doesnt|cant|has) (?:my|our) (?!\\S* ?(?:excel|sheet|spreadsheet|formula|code|script))",
     "fix explain",
     "tried",
   ],
@@ -847,5 +860,10 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "sunset|sunrise|opening hours|near me|(?:bus|train) to|next (?:bus|train)|how much (?:is|are|do|does)(?: \\S+){0,5} (?:cost|haircut|ticket|plumber|taxi)s?|price of",
     "lookup",
     "town",
+  ],
+  [
+    `^(?!.*\\b(?:excel|sheets?|spreadsheet|python|code|script|formula|macro|query|program|website|sql)\\b)(?!(?:who|what|which|when|where|why|how|is|are|am|do|does|did|can|could|should|would|will|may|i|we|he|she|they|it|please|write|make|draft|explain|tell|give|list|draw|plan|fix|help|dear|hi|hello)\\b)(?:\\S+ ){1,6}?${ailing}`,
+    "fix",
+    "tried",
   ],
 ];

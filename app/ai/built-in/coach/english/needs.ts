@@ -227,7 +227,7 @@ export const needWords: Record<Kind, ByNeed> = {
     criteria: {
       label: "What counts",
       unsure: "it says what counts for you",
-      step: "Say what counts most for you: money, time, comfort, people?",
+      step: "Say what counts most for you in this, and what you are unsure about.",
       add: "What counts most for me is [one or two things].",
       gap: "what counts most for you?",
     },
