@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import { borrowedCases, type CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
@@ -56,7 +56,7 @@ export async function createCourse(
       .select({ kept: count().as("kept") })
       .from(courses)
       .where(ownedBy(userId)),
-    selectTaken(db, userId),
+    selectTaken(db, userId, request),
     selectKnown(db, userId),
     selectAccount(db, userId),
     selectFit(db),
@@ -95,12 +95,19 @@ export async function createCourse(
   return row ? { ok: true, id: row.id, course } : { ok: false, reason: "full" };
 }
 
-/** Skills that were taught in the learner's courses. */
-function selectTaken(db: Database, userId: number) {
+/**
+ * Skills that the learner's courses teach: of those that were begun, and of those for the same wish, as
+ * whoever asks again wants another course. One for other words that nobody opened has taught nothing.
+ */
+function selectTaken(db: Database, userId: number, { industry, learningGoal }: CourseRequest) {
+  const isBegun = sql`exists (select 1 from ${lessonProgress}
+    where ${lessonProgress.userId} = ${userId} and ${lessonProgress.courseId} = ${courses.id})`;
+  const isSameWish = sql`${courses.provenance} ->> '$.request.industry' = ${industry}
+    and ${courses.provenance} ->> '$.request.learningGoal' = ${learningGoal}`;
   return db
     .selectDistinct({ skillId: sql<string>`taught.value`.as("taught_skill") })
     .from(sql`${courses}, json_each(${courses.provenance}, '$.skills') as taught`)
-    .where(ownedBy(userId));
+    .where(and(ownedBy(userId), or(isBegun, isSameWish)));
 }
 
 /** Skills that were shown: their steps of the path are done. */

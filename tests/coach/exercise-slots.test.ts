@@ -142,3 +142,17 @@ describe("gates in an exercise", () => {
     }
   });
 });
+
+test("a misspelt word fills the slot of the word that is meant, and another word does not", () => {
+  const slots = [
+    { id: "tone", any: ["friendly", "polite"] },
+    { id: "reader", any: ["neighbors"] },
+    { id: "thing", any: ["carrot", "plant"] },
+  ];
+  expect(filledSlots("a freindly note for my nieghbors", slots)).toEqual(["tone", "reader"]);
+  expect(filledSlots("a fiendish note, a parrot, a planet", slots)).toEqual([]);
+});
+
+test("two words of the example are not the example", () => {
+  expect(coachFor(11, "ideas please").gate?.id).not.toBe("example");
+});

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A text in which what stands in square brackets is drawn as a gap to fill. */
+/** A text in which what stands in square brackets is drawn as a gap to fill, with its brackets, as it is copied. */
 export function WithGaps({ text }: { text: string }) {
   return text.split(/(\[[^[\]]+\])/).map((part, index) =>
     index % 2 === 1 ? (
@@ -14,5 +14,5 @@ export function WithGaps({ text }: { text: string }) {
 }
 
 export function Gap({ children }: { children: string }) {
-  return <span className="gap">{children}</span>;
+  return <span className="gap">[{children}]</span>;
 }

@@ -110,6 +110,8 @@ export function findCopied(
 ): "copied" | "example" | null {
   const words = splitWords(typed.read).map(({ text }) => text);
   if (isTakenFrom(`${title}\n${instructions}`, words)) return "copied";
+  // "Ideas pls": two words are nobody's example.
+  if (words.length < 3) return null;
   if (isTakenFrom(example, words)) return "example";
   return isTakenFrom([title, instructions, example].join("\n"), words) ? "copied" : null;
 }

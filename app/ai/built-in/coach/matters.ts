@@ -8,6 +8,8 @@ import { blank } from "./words";
 export interface Matter {
   kinds: ReadonlySet<string>;
   things: Thing[];
+  /** To be told even where nothing is missing: somebody may lose money. */
+  isUrgent: boolean;
 }
 
 /** In longer texts only the sentence that asks is read for its matter. */
@@ -95,10 +97,10 @@ export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Ma
   const isOwnKind = ownKinds.has(kind) && (kind !== "compute" || /\d/.test(own));
   if (isOther && (isOwnKind || kind === "transform")) return null;
   if (kind === "transform" && kindProbability >= likelyKind && asks === "paste") return null;
-  const names = asks.split(" ");
+  const names = asks.replace("! ", "").split(" ");
   const nice = names.indexOf("~");
   const things = names.flatMap((name, at) =>
     name === "~" ? [] : [thingOf(name, nice >= 0 && at > nice, own, reading)],
   );
-  return { kinds: told, things };
+  return { kinds: told, things, isUrgent: asks.startsWith("! ") };
 }

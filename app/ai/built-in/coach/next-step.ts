@@ -97,7 +97,7 @@ function stepWithMusts(read: Read): Step {
   const unsure = told.things.find(({ need, state }) => need === "must" && state === "unsure");
   if (level < 4 && unsure) return ask(read, unsure, unsure.unsure ? steps.unsure : steps.notFound);
   const [nice] = missingOf(told.things);
-  if (nice) return ask(read, nice, isOpen ? steps.mayBeNice : steps.nice);
+  if (nice) return ask(read, nice, isOpen ? "{step}" : steps.nice);
   if (!isOpen) return say("clear", steps.clear);
   // Milk, eggs, bread and soap: what is to become of them?
   if (isRow(read.typed.read) && mayBeLower(reading)) return say("reread", steps.reread);
@@ -121,7 +121,7 @@ export function findNextStep(read: Read): Step {
   if (behindGate) return behindGate;
   if (reading.contradictions.length > 0) return say("contradiction", steps.contradiction);
   if (exercise && exercise.slots.length > 0) return stepInExercise(read);
-  if (level === 5 && !mayBeLower(reading)) return say("complete", steps.complete);
+  if (level === 5 && !mayBeLower(reading) && !told.isUrgent) return say("complete", steps.complete);
   if (reading.hasRequest && reading.isMaterialMissing && isPointedAt(read))
     return say("material", materialStep(read));
   const isBlank = level === 1 && !told.isMatter && !(reading.hasRequest && reading.hasSubject);

@@ -9,6 +9,8 @@ export interface Told {
   things: Thing[];
   /** What it is about is known better than its kind. */
   isMatter: boolean;
+  /** What it is about is told first, whatever the level. */
+  isUrgent: boolean;
   /** One short question, which anybody may ask as it stands. */
   isPlain: boolean;
   /** The kind that was read may be named. */
@@ -50,7 +52,7 @@ function asOpenAs(level: Level, isSure: boolean, things: readonly Thing[]): Thin
 function findOpenMatter({ typed, reading, level, tool }: Read) {
   const matter = findMatter(typed, reading, tool);
   const isUnheard = matter?.things.every(({ state }) => state !== "there");
-  return level === 5 && isUnheard && !mayBeLower(reading) ? null : matter;
+  return level === 5 && isUnheard && !matter?.isUrgent && !mayBeLower(reading) ? null : matter;
 }
 
 export function tellAbout(read: Read): Told {
@@ -58,10 +60,12 @@ export function tellAbout(read: Read): Told {
   const matter = isExercise ? null : findOpenMatter(read);
   const isPlain = !isExercise && !matter && isPlainQuestion(read);
   const isKind = matter ? matter.kinds.has(reading.kind) : !isPlain || reading.kind === "lookup";
+  const isUrgent = matter?.isUrgent ?? false;
   const things = matter?.things ?? (isKind ? neededBy(reading, read.typed, isExercise) : []);
   return {
-    things: isExercise ? things : asOpenAs(level, !mayBeLower(reading), things),
+    things: isExercise || isUrgent ? things : asOpenAs(level, !mayBeLower(reading), things),
     isMatter: matter !== null,
+    isUrgent,
     isPlain,
     isKind,
   };

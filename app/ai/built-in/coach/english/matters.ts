@@ -492,6 +492,69 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "It is [which program], on [which device], and it says [what you can read there].",
     'says? [^.!?;]{3,80}|error[^.!?;]{3,60}|["“][^"”]{3,80}',
   ],
+  suspect: [
+    "facts",
+    "Who sent it",
+    "Pay nothing and click on nothing before you have asked the person or the bank yourself, at a number that you know. Then say what it wants and how it reached you.",
+    "It wants [what it asks for], and reached me by [what kind of message].",
+    "",
+  ],
+  sources: [
+    "limits",
+    "Where to check",
+    "Ask where you can check it, too: an assistant can be wrong and sound sure.",
+    "Name [how many sources] where I can check it.",
+    "source|where [^.!?;]{0,20}check|link",
+  ],
+  homework: [
+    "facts",
+    "The task",
+    "What is the task, word for word, and at which point are you stuck?",
+    "The task is [the task], and I am stuck at [where you are stuck].",
+    "(?:task|question|exercise|problem) (?:is|says)[^.!?;]{5,80}|stuck [^.!?;]{4,60}",
+  ],
+  stuck: [
+    "focus",
+    "Where you are stuck",
+    "What do you understand already, and where do you get lost?",
+    "I understand [what you know already], and get lost at [where you are stuck].",
+    "(?:i know|i understand|i get|lost at|stuck|until)[^.!?;]{4,60}|example[^.!?;]{0,60}",
+  ],
+  moment: [
+    "facts",
+    "What is on it",
+    "What is on the picture, and what was special about that moment?",
+    "On it is [who or what is there], and special was [what happened].",
+    "(?:of|at|with|where|when) [^.!?;]{5,60}",
+  ],
+  lived: [
+    "facts",
+    "What happened",
+    "Tell in a few plain sentences what happened. Else your memories are made up.",
+    "What happened is [what happened, and when].",
+    "(?:when|because|was|were|had|in 19\\d\\d)[^.!?]{15,80}",
+  ],
+  jobAd: [
+    "facts",
+    "The job",
+    "What is the work, what are hours and pay, and how do people apply?",
+    "The work is [what they do], for [how many hours and how much money], and they apply by [which way].",
+    `hours|full[- ]time|part[- ]time|${money}|\\d+k`,
+  ],
+  estimate: [
+    "facts",
+    "The work",
+    "What is the work, what do parts and labor cost, and what is for the customer to decide?",
+    "The work is [what you do], and it costs [how much money].",
+    money,
+  ],
+  reviewed: [
+    "facts",
+    "What happened",
+    "What does the review say, what really happened, and what do you offer?",
+    "It says [what the review says], and what happened is [what happened].",
+    "(?:says|said|complain|because|but|offer)[^.!?;]{8,80}|[\"“'][^\"”']{10,80}",
+  ],
   scam: [
     "facts",
     "What you gave away",
@@ -545,7 +608,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
 
 /** In front of what is to be written: the start, or a word that wants it. */
 const written =
-  "(?:^(?!(?:(?:\\w+ )?chords|my|the|our|this|is|are|do|does|why|how|what|which|when|where|translate|quiz|test|reply|rules|fix|correct|explain|give me \\d+|names?) )(?:\\S+ ){0,5}?|(?:write|draft|compose|make|create|need|want|give|send|tell|do|with|generate)(?: \\S+){0,4}? )";
+  "(?:^(?!(?:(?:\\w+ )?chords|my|the|our|this|is|are|do|does|why|how|what|which|wich|wat|when|where|translate|quiz|test|reply|rules|fix|correct|explain|give me \\d+|names?) )(?:\\S+ ){0,5}?|(?:write|draft|compose|make|create|need|want|give|send|tell|do|with|generate)(?: \\S+){0,4}? )";
 const trouble =
   "(?:wont|dont|doesnt|does not|cant|isnt|not|never|stop\\w*|keeps? (?:on|\\w+ing)|slow\\w*|broken?|error|stuck|jam\\w*|says|fr(?:eezes?|eezing|oze|ozen)\\b|offline|[ef]\\d{1,3}|show(?:s|ing) (?:an? )?(?:error|code|\\w?\\d+)|let me in|log(?:ged)? (?:me )?out|no|lost|crash\\w*|dies|dead|warm|leak\\w*|nois\\w+|smells|problem|hot|faster|beep\\w*|blink\\w*|wrong)";
 const device =
@@ -562,10 +625,49 @@ const hurts =
   "(?:head|back|stomach|tooth|teeth|knee|neck|throat|ear|chest|foot|shoulder|eye|leg|arm|belly)s?";
 
 /**
- * The matter, as which kinds it may be told, and what to ask, the first first; behind ~ what is only nice.
+ * The matter, as which kinds it may be told, and what to ask, the first first; behind ~ what is only nice, and behind ! what is
+ * told even where nothing is missing.
  * The first that fits is taken, so what is to be written stands before what it may be about.
  */
 export const matters: readonly (readonly [when: string, kinds: string, asks: string])[] = [
+  [
+    "(?:is (?:it|this|that)(?: \\S+){0,2} (?:real|genuine|legit|a scam|fake)|can i trust|should i (?:click|pay|answer|call))(?: \\S+){0,12} (?:text|e-?mails?|message|call|caller|bank|link|parcel|letter|money|number)|(?:texts?|e-?mails?|message|call|caller|letter)(?: \\S+){0,30} (?:is (?:it|this|that)(?: \\S+){0,2} (?:real|genuine|legit|a scam|fake|true)|can i trust|should i (?:click|pay))",
+    "",
+    "! suspect",
+  ],
+  ["(?:is (?:it|this)|whether) true|true or false|fact[- ]?check", "lookup explain", "~ sources"],
+  [
+    "(?:help(?: me)?|do|finish|need)(?: \\S+){0,5} (?:homework|assignment|coursework)|^homework",
+    "",
+    "homework",
+  ],
+  ["(?:i|still) (?:dont|do not|cant) (?:get|understand|follow) (?!it$)", "explain", "stuck"],
+  [
+    "(?:fight|argument|fell out|quarrel\\w*)(?: \\S+){0,8} (?:text|write|say|tell|sorry)|(?:say|text|tell)(?: \\S+){0,4} sorry(?! but| to let)",
+    "write",
+    "quarrel ~ mood",
+  ],
+  [
+    "(?:insta\\w*|photo|pic|picture)s?(?: \\S+){0,2} captions?|captions? for (?:an?|my|this|the) (?:\\S+ )?(?:pic|photo|picture|post|selfie)s?",
+    "write list",
+    "moment ~ mood",
+  ],
+  [
+    "(?:write|put down|tell)(?: \\S+){0,4} (?:my (?:own )?(?:life|memories|childhood|story|life story|memoirs?)|the story of (?:my|our|how (?:i|we)))",
+    "write",
+    "lived ~ mood",
+  ],
+  [
+    "job (?:ad|advert|posting|offer)\\w*|vacancy|(?:ad|advert) for an? (?:\\S+ )?(?:mechanic|cook|waiter|cleaner|driver|nurse|assistant|helper|apprentice|hairdresser|carer)",
+    "write",
+    "jobAd ~ mood",
+  ],
+  [
+    "(?:write|make|draft|prepare|need|send)(?: \\S+){0,3} quote for|quote for (?:an?|the|my) (?:customer|client|job|bathroom|kitchen|roof|boiler|car|brakes?|service)",
+    "write",
+    "estimate ~ mood",
+  ],
+  ["(?:reply|respond|answer)(?: \\S+){0,5} review", "write", "reviewed ~ mood"],
   [
     "(?:clean|sort|tidy|merge|organi[sz]e)(?: \\S+){0,3} (?:list|data|spreadsheet|contacts|table|addresses|e-?mails|inbox|files|photos)",
     "transform",
@@ -642,7 +744,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   ],
   [`${written}signs? (?:for|on|saying|that|at)`, "write picture", "sign ~ mood"],
   [
-    "(?:make|write|create|prepare|need|want|give me)(?: \\S+){0,4} quiz(?:zes)?|quiz for (?:my|our|the|an?)",
+    "(?:make|write|create|prepare|need|want|give me)(?: \\S+){0,4} quiz(?:zes)?(?!(?: \\S+){0,4} for (?:me|my (?:\\S+ )?(?:test|exam)))|quiz for (?!me\\b|my (?:\\S+ )?(?:test|exam))(?:my|our|the|an?)",
     "practise write list",
     "about pupils",
   ],
@@ -663,7 +765,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   ],
   ["interview", "practise list", "job done ~ rounds"],
   [
-    "(?:quiz|test) me|quiz (?:about|on)|practi[sc]e(?: \\S+){0,3} (?:with me|german|english|spanish|french|italian)|pretend you|role ?play",
+    "(?:quiz|test) me|quiz (?:about|on)|quiz(?: \\S+){0,4} for (?:me|my)|practi[sc]e(?: \\S+){0,3} (?:with me|german|english|spanish|french|italian)|pretend you|role ?play",
     "practise",
     "level rounds",
   ],
@@ -698,7 +800,11 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "lookup",
     "~ ate",
   ],
-  [`(?:my|our|the|new) (?:\\S+ )?${animal}|^${animal} (?!names?)\\S+`, "", "pet"],
+  [
+    `^(?!.*\\b(?:scratch|game|code|sprite|story|poem|draw|picture)\\b).*?(?:my|our|the|new) (?:\\S+ )?${animal}|^${animal} (?!names?)\\S+`,
+    "",
+    "pet",
+  ],
   [
     "(?:eat|use|drink|cook|keep|good|ok|safe)(?: \\S+){0,6} (?:after|past|out of) (?:\\S+ )?date|expired",
     "lookup",

@@ -66,12 +66,11 @@ export const steps = {
   specialTry: "I need it for [what you will do with it].",
   plain: "Send it as it is. If the answer is too general, say why you ask.",
   plainTry: "I ask because [why you want to know].",
-  send: "Send it as it is. If the answer is too general, say what is different in your case.",
+  send: "Send it as it is. Where the answer has to guess, say how it is in your case.",
   reread: "Say in one sentence what should be done with it: sort it, shorten it, answer it?",
   clear:
     "What decides the answer is there. Send it, and check the answer. If something does not fit you, say what, and ask again.",
   complete: "Nothing that matters is missing. Send it, and check the answer.",
-  mayBeNice: "It may be enough as it is. If you like: {step}",
   nice: "It is good as it is. If you like: {step}",
 };
 
