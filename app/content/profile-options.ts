@@ -1,4 +1,4 @@
-import { ageGroupIds } from "../schemas/age-group";
+import { ageGroupIds, isAgeGroup } from "../schemas/age-group";
 
 /** The options of the onboarding. The values are stored: never rename one. */
 export const ageGroups = ageGroupIds.map((value) => ({
@@ -37,12 +37,26 @@ export const goalPresets = [
   },
 ] as const;
 
-/** Goals for life at home, to be taken over or changed in the free field. */
-export const everydayGoals = [
-  "write letters and emails with ease",
-  "plan meals, trips and family days",
-  "understand my homework and learn for tests",
-] as const;
+const letters = "write letters and emails with ease";
+const family = "plan meals, trips and family days";
+const homework = "understand my homework and learn for tests";
+const language = "learn a language in small steps";
+
+const atAnyAge = [letters, family, homework];
+
+const everydayGoals: Record<(typeof ageGroupIds)[number], readonly string[]> = {
+  under18: [homework, family, "get better at a hobby or a game"],
+  "18-24": atAnyAge,
+  "25-34": [letters, family, language],
+  "35-44": [letters, family, language],
+  "45-54": [letters, family, language],
+  "55+": [letters, family, "write down my memories"],
+};
+
+/** Three goals for life at home that fit the age where it is known, to be taken over or changed in the free field. */
+export function everydayGoalsFor(ageGroup: string | null = null) {
+  return isAgeGroup(ageGroup) ? everydayGoals[ageGroup] : atAnyAge;
+}
 
 export type AgeGroup = (typeof ageGroups)[number]["value"];
 export type CompetenceLevel = (typeof competenceLevels)[number]["value"];

@@ -7,6 +7,7 @@ import type {
   LessonRecord,
   WrittenCourse,
 } from "../ai/course";
+import { skillById } from "../content/skills/skill-map";
 
 /** In a stored course: the number of a part that courses share, or a value of this course alone. */
 type Part<Value extends object | string> = number | Value;
@@ -60,6 +61,20 @@ const quotes = [
   { whose: "wish", slot: "\u0002", quote: /^(Here because you want to ")([^"\n]*)(?=")/gm },
 ] as const;
 
+/** Titles begin with the name of their skill: its number stands beside them, and that is enough. */
+const behindSkill = "– ";
+
+function withoutSkill(title: string, skillId: string | null) {
+  const named = `${skillId === null ? "" : skillById(skillId)?.title} ${behindSkill}`;
+  return title.startsWith(named) ? title.slice(named.length - behindSkill.length) : title;
+}
+
+function withSkill(title: string, skillId: string | null) {
+  if (skillId === null || !title.startsWith(behindSkill)) return title;
+  const skill = skillById(skillId);
+  return skill ? `${skill.title} ${title}` : title.slice(behindSkill.length);
+}
+
 const leftOut = / (?=Left out, because you have shown it already: )/;
 const goalHeading = "#### For your goal";
 
@@ -97,7 +112,7 @@ export function takeApart(
       part({ title, description }),
       lessons.map(({ title }, lesson) => {
         const { skillId, reason } = recordAt(kept, module, lesson);
-        return part({ title, skillId, reason });
+        return part({ title: withoutSkill(title, skillId), skillId, reason });
       }),
     ]),
     lessons: modules.map(({ lessons }, module) =>
@@ -179,7 +194,8 @@ export function putTogether(
     lessons: heads.map((each, lesson) => {
       const [content, exercises, resources] = lessons[at]?.[lesson] ?? [[], [], []];
       const isOpen = [...content, ...exercises, ...resources].every(isRead);
-      const { title, skillId, reason } = value(each);
+      const { title: kept, skillId, reason } = value(each);
+      const title = withSkill(kept, skillId);
       const [minutes, model] = [written[at]?.[lesson] ?? 0].flat() as [number, string?];
       const questions = isOpen ? exercises.map(value) : [];
       return {

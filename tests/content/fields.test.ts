@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { reasonsForGoal } from "~/ai/built-in/fit/reasons";
 import { fitContent, packs } from "~/content/course-library/parts";
 import { exercises } from "~/content/exercises/exercises";
-import { everydayGoals, goalPresets } from "~/content/profile-options";
+import { ageGroups, everydayGoalsFor, goalPresets } from "~/content/profile-options";
 import { skillById } from "~/content/skills/skill-map";
 import { fitOf, fitter } from "../support/fit";
 
@@ -33,8 +33,31 @@ test("there are about 30 fields with over 400 names, each with a pack and reason
   }
 });
 
-test.each(everydayGoals)('the idea "%s" is understood without a question', (goal) => {
-  expect(taskOf(goal)).not.toBeNull();
+test("short forms in capitals are no other language", () => {
+  expect(fitter.matchField("MOT garage, servicing", adult).isOtherLanguage).toBe(false);
+  expect(fitter.matchField("ich bin Maler", adult).isOtherLanguage).toBe(true);
+});
+
+test.each(ageGroups)(
+  "for $label the three ideas are understood without a question",
+  ({ value }) => {
+    const ideas = everydayGoalsFor(value);
+    expect(new Set(ideas).size).toBe(3);
+    for (const goal of ideas) expect(fitter.matchTask(goal, value).isSure, goal).toBe(true);
+  },
+);
+
+test("the ideas fit the age: homework until 24, no work under 18, memories from 55", () => {
+  const agesWith = (words: RegExp) =>
+    ageGroups.map(({ value }) => value).filter((age) => words.test(everydayGoalsFor(age).join()));
+  expect(agesWith(/homework/)).toEqual(["under18", "18-24"]);
+  expect(agesWith(/memories/)).toEqual(["55+"]);
+  expect(everydayGoalsFor("under18").join()).not.toMatch(/\b(?:work|job|office|email)s?\b/);
+  expect(everydayGoalsFor()).toEqual([
+    "write letters and emails with ease",
+    "plan meals, trips and family days",
+    "understand my homework and learn for tests",
+  ]);
 });
 
 test("there are at least 40 tasks, each with exercises that exist", () => {
@@ -155,6 +178,9 @@ test.each([
   ["plummer", "trades"],
   ["acountant", "finance"],
   ["I sell cars", "retail"],
+  ["I run a small garage, cars", "trades"],
+  ["I fix cars", "trades"],
+  ["vintage cars", "hobbies"],
 ])("%j belongs to %s", (industry, id) => {
   expect(fieldOf(industry)).toBe(id);
 });
@@ -245,6 +271,20 @@ test.each([
   ["write job applications", "look-for-work"],
   ["I want to use AI to write code faster", "write-code"],
   ["stop being scared of AI", "understand-ai"],
+  ["write down my memories so my grandchildren can read them", "write-memories"],
+  ["write my life story", "write-memories"],
+  ["put down my childhood for the grandkids", "write-memories"],
+  ["a book of memories for my daughter", "write-memories"],
+  ["turn my old diaries into a book", "write-memories"],
+  ["letters to my grandchildren", "write-memories"],
+  ["collect our family recipes and the stories behind them", "write-memories"],
+  ["find out who my great grandfather was", "family-history"],
+  ["read old letters of my family", "family-history"],
+  ["trace my family tree", "family-history"],
+  ["write down my family history", "family-history"],
+  ["bedtime stories for my grandchildren", "write-stories"],
+  ["train my memory for exams", "prepare-test"],
+  ["help my grandchildren with homework", "help-child-learn"],
 ])("the goal %j is the task %s", (goal, id) => {
   expect(taskOf(goal)).toBe(id);
 });

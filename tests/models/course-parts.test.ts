@@ -93,6 +93,18 @@ test("a course that was taken apart is put together word for word", () => {
   }
 });
 
+test("the name of a skill is kept once, and not before every title", () => {
+  const parts = createParts();
+  const { course } = kept(write(requests[0] ?? example, []));
+  const [first] = course.modules.flatMap(({ lessons }) => lessons.map(({ title }) => title));
+  takeApart(write(requests[0] ?? example, []), parts.numberOf);
+  const held = [...parts.numbers.keys()].join("\n");
+  const [name = "", story = ""] = first?.split(" – ") ?? [];
+  expect(story).not.toBe("");
+  expect(held).toContain(`"title":"– ${story}"`);
+  expect(held).not.toContain(`"title":"${name} –`);
+});
+
 test("what courses share holds no word of a learner's own", () => {
   for (const learningGoal of [
     "zwiebelfisch",

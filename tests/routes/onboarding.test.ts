@@ -173,6 +173,22 @@ test("goals for every day are links that fill the free field [ON-24]", async () 
   }
 });
 
+test("the goals for every day fit the age that was chosen", async () => {
+  await using app = await startApp();
+  const { learningGoal: _, ...given } = answers;
+  const ideasAt = async (ageGroup: string) => {
+    const browser = await keep(app, { ...given, ageGroup });
+    const { html } = await open(app, get("/onboarding?step=learningGoal", browser));
+    const [list = ""] = /<ul[^>]*aria-label="Ideas for every day".*?<\/ul>/s.exec(html) ?? [];
+    return [...list.matchAll(/href="[^"]+">([^<]+)/g)].map(([, idea]) => idea);
+  };
+  const old = await ideasAt("55+");
+  expect(old).toHaveLength(3);
+  expect(old).toContain("write down my memories");
+  expect(old.join()).not.toContain("homework");
+  expect((await ideasAt("under18")).join()).toContain("homework");
+});
+
 test("the answers that were given are shown at their steps, and each can be changed", async () => {
   await using app = await startApp();
   const { learningGoal: _, ...given } = answers;

@@ -5,7 +5,12 @@ import type { FormEvent, ReactNode } from "react";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
 import { OptionButton } from "~/components/ui/radio-cards";
-import { ageGroups, competenceLevels, everydayGoals, goalPresets } from "~/content/profile-options";
+import {
+  ageGroups,
+  competenceLevels,
+  everydayGoalsFor,
+  goalPresets,
+} from "~/content/profile-options";
 import {
   answerTo,
   type Draft,
@@ -112,7 +117,7 @@ function Goal(props: Props) {
         {...text}
         defaultValue={idea ?? (isPreset ? (props.typed ?? "") : text.defaultValue)}
         label="Or in your own words"
-        ideas={everydayGoals}
+        ideas={everydayGoalsFor(props.draft.ageGroup)}
       />
     </>
   );
