@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { asCoached } from "~/ai/built-in/as-coached";
 import { coachPrompt } from "~/ai/built-in/coach/coach";
+import type { CoachedExercise } from "~/ai/built-in/coach/report";
 import { filledSlots } from "~/ai/built-in/slots";
 import { exerciseById, exercises } from "~/content/exercises/exercises";
 
@@ -143,14 +144,25 @@ describe("gates in an exercise", () => {
   });
 });
 
-test("a misspelt word fills the slot of the word that is meant, and another word does not", () => {
-  const slots = [
-    { id: "tone", any: ["friendly", "polite"] },
-    { id: "reader", any: ["neighbors"] },
-    { id: "thing", any: ["carrot", "plant"] },
-  ];
-  expect(filledSlots("a freindly note for my nieghbors", slots)).toEqual(["tone", "reader"]);
-  expect(filledSlots("a fiendish note, a parrot, a planet", slots)).toEqual([]);
+test("a misspelt word fills the slot of the word that is meant, quoted as it was typed", () => {
+  const slot = (id: string, any: string[]) => ({ id, label: id, any, why: "", ask: "" });
+  const exercise = {
+    ...{ title: "A notice", instructions: "Rewrite the notice in the hall.", asksFor: "text" },
+    slots: [
+      slot("tone", ["friendly", "polite"]),
+      slot("reader", ["neighbors"]),
+      slot("thing", ["carrot", "plant"]),
+    ],
+  } as CoachedExercise;
+  const filled = (prompt: string) =>
+    coachPrompt(prompt, exercise).slots.map(({ isFilled, evidence: [quote = ""] }) =>
+      isFilled ? quote : "",
+    );
+  const [tone, reader, thing] = filled("a frendly note for the nieghbors, in the hall");
+  expect(tone).toMatch(/^frendly note/);
+  expect(reader).toMatch(/^nieghbors/);
+  expect(thing).toBe("");
+  expect(filled("a fiendish notice with a parrot and a planet")).toEqual(["", "", ""]);
 });
 
 test("two words of the example are not the example", () => {

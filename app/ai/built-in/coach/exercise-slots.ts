@@ -1,6 +1,7 @@
 import { findSlots } from "../slots";
 import { words as wordLists } from "./english/pack";
 import type { CoachedExercise, SlotResult } from "./report";
+import { respell } from "./respell";
 import type { Typed } from "./typed";
 import { blank, clauseEnd, type Span, splitWords } from "./words";
 
@@ -68,9 +69,25 @@ function withoutHandedOut({ read }: Typed, exercise: CoachedExercise) {
   );
 }
 
+/** Where no word fills a slot, a misspelt one counts as the one that is meant. */
+function findMeant(text: string, { slots }: CoachedExercise) {
+  const found = findSlots(text, slots);
+  if (found.every(({ span }) => span)) return found;
+  const cues = slots.flatMap(({ any }) => any.filter((cue) => typeof cue === "string"));
+  const respelt = respell(
+    text,
+    new Set(cues.flatMap((cue) => splitWords(cue).map((word) => word.text))),
+  );
+  return findSlots(respelt.text, slots).map((meant, at) =>
+    found[at]?.span || !meant.span
+      ? (found[at] ?? meant)
+      : { ...meant, span: respelt.place(meant.span) },
+  );
+}
+
 /** What the learner says of each thing that the exercise asks for, pasted and quoted words included. */
 export function fillSlots(typed: Typed, exercise: CoachedExercise): SlotResult[] {
-  const found = findSlots(withoutHandedOut(typed, exercise), exercise.slots);
+  const found = findMeant(withoutHandedOut(typed, exercise), exercise);
   return exercise.slots.map(({ id, label }, at) => {
     const { span, isPattern } = found[at] ?? { span: null, isPattern: false };
     if (!span) return { id, label, isFilled: false, evidence: [] };
