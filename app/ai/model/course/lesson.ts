@@ -8,9 +8,10 @@ import { withoutLinks } from "../without-links";
 import { describeLearner } from "./learner";
 import { keptParts } from "./lesson-parts";
 import { areDistinct, countWords, faultsIn, isSaidIn } from "./lint";
-import { jsonSchemaOf, judgeBy, line } from "./shape";
+import { judgeBy, line } from "./shape";
+import { lessonSchema } from "./wire-schemas";
 
-const ExerciseAnswer = z.object({
+export const ExerciseAnswer = z.object({
   question: line(15, 400),
   options: z
     .array(z.object({ text: line(1, 200), explanation: line(10, 400) }))
@@ -19,19 +20,12 @@ const ExerciseAnswer = z.object({
   hint: line(10, 300),
 });
 
-const LessonAnswer = z.object({
+export const LessonAnswer = z.object({
   text: line(1, 9_000),
   recap: z.array(line(10, 200)).check(z.minLength(3), z.maxLength(3)),
   exercises: z.array(z.unknown()).check(z.maxLength(4)),
   resourceIds: z.array(z.string()).check(z.maxLength(12)),
 });
-
-const WireLesson = z.object({
-  ...LessonAnswer.shape,
-  exercises: z.array(ExerciseAnswer).check(z.maxLength(4)),
-});
-
-const json = jsonSchemaOf("lesson", WireLesson);
 
 const fewestWords = 120;
 const mostWords = 700;
@@ -86,7 +80,7 @@ export function askLesson(ask: Ask, request: CourseRequest, draft: Draft) {
       ),
       delimit("resources", JSON.stringify(offered)),
     ].join("\n\n"),
-    json,
+    json: { name: "lesson", schema: lessonSchema },
     maxTokens: 1_600,
     delimit,
     judge: (answer) => judgeBy(LessonAnswer, answer, (read) => judgeLesson(read, draft)),

@@ -7,9 +7,10 @@ import { createDelimiters } from "../delimiters";
 import { withoutLinks } from "../without-links";
 import { describeLearner } from "./learner";
 import { areDistinct, faultsIn } from "./lint";
-import { jsonSchemaOf, judgeBy, line } from "./shape";
+import { judgeBy, line } from "./shape";
+import { outlineSchema } from "./wire-schemas";
 
-const OutlineAnswer = z.object({
+export const OutlineAnswer = z.object({
   title: line(5, 80),
   description: line(20, 400),
   modules: z
@@ -24,8 +25,6 @@ export interface Outline {
   /** In the order of the course's modules. */
   modules: ({ title: string; description: string } | null)[];
 }
-
-const json = jsonSchemaOf("outline", OutlineAnswer);
 
 /** Asks for names in the words of the learner's field and goal. Modules and lessons stay the library's. */
 export function askOutline(ask: Ask, request: CourseRequest, course: Course) {
@@ -46,7 +45,7 @@ export function askOutline(ask: Ask, request: CourseRequest, course: Course) {
       delimit("learner", describeLearner(request)),
       delimit("plan", JSON.stringify({ title: course.title, modules })),
     ].join("\n\n"),
-    json,
+    json: { name: "outline", schema: outlineSchema },
     maxTokens: 900,
     delimit,
     judge: (answer) => judgeBy(OutlineAnswer, answer, (read) => judgeOutline(read, course)),

@@ -22,12 +22,6 @@ function asSentence({ path, message }: z.core.$ZodIssue) {
   return `${path.join(".") || "The object"}: ${message}`;
 }
 
-/** The schema as a model's endpoint wants it. */
-export function jsonSchemaOf(name: string, shape: z.ZodMiniType) {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape);
-  return { name, schema };
-}
-
 /** @param shortest in characters, as is `longest`. */
 export function line(shortest: number, longest: number) {
   return z
