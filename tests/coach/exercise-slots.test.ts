@@ -146,14 +146,14 @@ describe("gates in an exercise", () => {
 
 test("a misspelt word fills the slot of the word that is meant, quoted as it was typed", () => {
   const slot = (id: string, any: string[]) => ({ id, label: id, any, why: "", ask: "" });
-  const exercise = {
-    ...{ title: "A notice", instructions: "Rewrite the notice in the hall.", asksFor: "text" },
+  const exercise: CoachedExercise = {
+    ...{ id: 0, title: "A notice", instructions: "Rewrite the notice in the hall.", passMark: 60 },
     slots: [
       slot("tone", ["friendly", "polite"]),
       slot("reader", ["neighbors"]),
       slot("thing", ["carrot", "plant"]),
     ],
-  } as CoachedExercise;
+  };
   const filled = (prompt: string) =>
     coachPrompt(prompt, exercise).slots.map(({ isFilled, evidence: [quote = ""] }) =>
       isFilled ? quote : "",
