@@ -358,6 +358,14 @@ describe("what a friend would ask", () => {
     expect(coachPrompt(prompt).feedback).not.toMatch(wrong);
   });
 
+  test.each([
+    "is this email from my bank real",
+    "should i click the link in this message from the post, it says my parcel waits and i have to pay 2 euro today",
+    "Yesterday evening at half past nine I got a text message from a number that I do not know. It says that my daughter has dropped her phone into the water, that this is her new number, and that she needs 900 pounds for the rent before noon today. She has never asked me for money before. Is it real, and what should I answer?",
+  ])("the warning comes before everything else, however long the text: %s", (prompt) => {
+    expect(coachPrompt(prompt).nextStep?.text).toMatch(/^Pay nothing/);
+  });
+
   test("choices are asked for where some are meant", () => {
     const first = (text: string) => say({ text, kind: "decide", level: 2 }).nextStep?.id;
     expect(first("Which evening course is right for me")).toBe("decide.criteria");

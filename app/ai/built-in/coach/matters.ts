@@ -82,12 +82,26 @@ function thingOf(name: string, isNice: boolean, own: string, reading: PromptRead
   };
 }
 
+const urgent = "! ";
+
+/** However long a text is, a warning is not in it. */
+function asMissing(thing: Thing): Thing {
+  return { ...thing, state: "missing", probability: surelyNot };
+}
+
+function plain(text: string) {
+  return text.replaceAll("'", "").replaceAll(/\s+/g, " ").trim();
+}
+
 /** What it is about, where the words leave no doubt. */
 export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Matter | null {
   if (tool !== "chat") return null;
   const own = ownText(typed);
-  const asked = asking(own, reading).replaceAll("'", "").replaceAll(/\s+/g, " ").trim();
-  const found = matters.find(([when]) => wordsLike(when, "i").test(asked));
+  const asked = plain(asking(own, reading));
+  const whole = plain(own);
+  const found = matters.find(([when, , asks]) =>
+    wordsLike(when, "i").test(asks.startsWith(urgent) ? whole : asked),
+  );
   if (!found) return null;
   const [, kinds, asks] = found;
   const told = new Set(kinds.split(" "));
@@ -97,10 +111,11 @@ export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Ma
   const isOwnKind = ownKinds.has(kind) && (kind !== "compute" || /\d/.test(own));
   if (isOther && (isOwnKind || kind === "transform")) return null;
   if (kind === "transform" && kindProbability >= likelyKind && asks === "paste") return null;
-  const names = asks.replace("! ", "").split(" ");
+  const isUrgent = asks.startsWith(urgent);
+  const names = (isUrgent ? asks.slice(urgent.length) : asks).split(" ");
   const nice = names.indexOf("~");
   const things = names.flatMap((name, at) =>
     name === "~" ? [] : [thingOf(name, nice >= 0 && at > nice, own, reading)],
   );
-  return { kinds: told, things, isUrgent: asks.startsWith("! ") };
+  return { kinds: told, things: isUrgent ? things.map(asMissing) : things, isUrgent };
 }

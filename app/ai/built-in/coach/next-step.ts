@@ -119,9 +119,11 @@ export function findNextStep(read: Read): Step {
   const { reading, told, gate, level, exercise } = read;
   const behindGate = gate && stepBehindGate(gate, exercise);
   if (behindGate) return behindGate;
+  // Before a text is asked for, or all is called well: somebody may be about to pay.
+  if (told.isUrgent) return stepOfThings(read);
   if (reading.contradictions.length > 0) return say("contradiction", steps.contradiction);
   if (exercise && exercise.slots.length > 0) return stepInExercise(read);
-  if (level === 5 && !mayBeLower(reading) && !told.isUrgent) return say("complete", steps.complete);
+  if (level === 5 && !mayBeLower(reading)) return say("complete", steps.complete);
   if (reading.hasRequest && reading.isMaterialMissing && isPointedAt(read))
     return say("material", materialStep(read));
   const isBlank = level === 1 && !told.isMatter && !(reading.hasRequest && reading.hasSubject);

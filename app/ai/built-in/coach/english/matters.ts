@@ -631,7 +631,7 @@ const hurts =
  */
 export const matters: readonly (readonly [when: string, kinds: string, asks: string])[] = [
   [
-    "(?:is (?:it|this|that)(?: \\S+){0,2} (?:real|genuine|legit|a scam|fake)|can i trust|should i (?:click|pay|answer|call))(?: \\S+){0,12} (?:text|e-?mails?|message|call|caller|bank|link|parcel|letter|money|number)|(?:texts?|e-?mails?|message|call|caller|letter)(?: \\S+){0,30} (?:is (?:it|this|that)(?: \\S+){0,2} (?:real|genuine|legit|a scam|fake|true)|can i trust|should i (?:click|pay))",
+    "^(?=.*\\b(?:texts?|e-?mails?|messages?|sms|callers?|calls?|called|rang|links?|parcel|letter)\\b).*\\b(?:is (?:it|this|that)(?: \\S+){0,6}? (?:real|genuine|legit|a scam|fake)|can i trust (?:it|this|that|him|her|them)|should i (?:click|pay))",
     "",
     "! suspect",
   ],
