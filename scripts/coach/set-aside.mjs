@@ -7,13 +7,7 @@ import { importReader } from "./reader-code.mjs";
 import { rowsOf } from "./reading.mjs";
 
 const { coachPrompt } = await importTypescript("app/ai/built-in/coach/coach.ts");
-const { chancesOfLevels, classify, judgePassages } = await importReader("classify");
-const { findCertain } = await importReader("findings");
-const { holdPosition } = await importReader("caps");
-const { findDoubt } = await importReader("doubt");
-const { levelOf, positionOf } = await importReader("level-scale");
-const { levelCuts } = await importReader("weights/level");
-const { levelSureness } = await importReader("weights/level-sureness");
+const { judgeRow } = await importReader("read-request");
 
 /** The one look at the frozen authors. */
 export function readFrozen() {
@@ -28,19 +22,7 @@ export function readStrangers() {
   return readSetAside([["strangers", strangers]]);
 }
 
-/** With the weights that are shipped, and what they say on the way. */
-function readShipped(row) {
-  const judged = judgePassages(row);
-  const classified = classify(judged);
-  const found = findCertain(judged, classified);
-  const chances = chancesOfLevels(judged, classified);
-  const position = holdPosition(positionOf(chances, levelCuts), found);
-  const level = levelOf(position);
-  const otherLevel = findDoubt(chances, level, found, levelSureness.from);
-  return { prompt: row.prompt, classified, found, position, level, otherLevel };
-}
-
-/** Reads authors nobody trained on. */
+/** Reads authors nobody trained on, with the weights that are shipped. */
 function readSetAside(groups) {
   const lines = [];
   for (const [name, authors] of groups) {
@@ -50,7 +32,7 @@ function readSetAside(groups) {
       lines.push(`${name}: no file of ${authors.join(", ")} is there`);
       continue;
     }
-    const readings = asideRows.map(readShipped);
+    const readings = asideRows.map((row) => ({ prompt: row.prompt, ...judgeRow(row) }));
     const told = describeTold(setAsidePrompts(authors));
     lines.push(`${name}: ${there.join(", ")}`, ...describe(readings), "", ...told, "");
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import { assess, coachPrompt } from "~/ai/built-in/coach/coach";
-import { friendlyAsks, matters } from "~/ai/built-in/coach/english/matters";
+import { friendlyAsks } from "~/ai/built-in/coach/english/friendly-asks";
+import { matters } from "~/ai/built-in/coach/english/matters";
 import { kindTexts, needWords, whys } from "~/ai/built-in/coach/english/needs";
 import { gapOf } from "~/ai/built-in/coach/matters";
 import { findGaps } from "~/ai/built-in/coach/open-gaps";

@@ -1,4 +1,5 @@
-import { friendlyAsks, matters } from "./english/matters";
+import { friendlyAsks } from "./english/friendly-asks";
+import { matters } from "./english/matters";
 import { likelyKind, type Thing } from "./needs";
 import type { Kind, NeedId, PromptReading, Span, Tool } from "./reader/prompt-reading";
 import type { Typed } from "./typed";

@@ -8,7 +8,7 @@ import type { Classified } from "./level-numbers";
 import { levelOf, positionOf, shownPosition } from "./level-scale";
 import { spanIn } from "./long-text";
 import type { Contradiction, Kind, Need, PromptReading, Span, Tool } from "./prompt-reading";
-import { type AskedRow, readRow } from "./rows";
+import { type AskedRow, type Row, readRow } from "./rows";
 import { findAct, findSubject } from "./subject";
 import { raiseSure } from "./sure-needs";
 import { levelCuts } from "./weights/level";
@@ -51,17 +51,25 @@ function readNeeds(
   return needs.map(({ output, ...need }) => ({ ...need, evidence: evidence.get(need.id) ?? null }));
 }
 
-/** Reads what a prompt asks, what that kind of request needs, and how far it would get. */
-export function readRequest(text: string, tool: Tool): PromptReading {
-  // Blanks at the end, such as of a gap, make no text longer.
-  const row = judgePassages(readRow(text.trimEnd(), tool));
+/** What the shipped weights and the rules make of a row. `position`: from 0 to 100, not rounded. */
+export function judgeRow(counted: Row) {
+  const row = judgePassages(counted);
   const classified = classify(row);
   const found = findCertain(row, classified);
-  const at = kindAt(classified, found);
-  const kind = kinds[at] ?? "none";
   const chances = chancesOfLevels(row, classified);
   const position = holdPosition(positionOf(chances, levelCuts), found);
   const level = levelOf(position);
+  const otherLevel = findDoubt(chances, level, found, levelSureness.from);
+  return { row, classified, found, position, level, otherLevel };
+}
+
+/** Reads what a prompt asks, what that kind of request needs, and how far it would get. */
+export function readRequest(text: string, tool: Tool): PromptReading {
+  // Blanks at the end, such as of a gap, make no text longer.
+  const judged = judgeRow(readRow(text.trimEnd(), tool));
+  const { row, classified, found, position, level, otherLevel } = judged;
+  const at = kindAt(classified, found);
+  const kind = kinds[at] ?? "none";
   const place = (span: Span | null) => span && spanIn(text, span);
   return {
     kind,
@@ -72,7 +80,7 @@ export function readRequest(text: string, tool: Tool): PromptReading {
     subject: place(found.hasSubject ? findSubject(row) : null),
     level,
     position: shownPosition(position),
-    otherLevel: findDoubt(chances, level, found, levelSureness.from),
+    otherLevel,
     needs: readNeeds(row, classified, kind, tool).map((need) => ({
       ...need,
       evidence: place(need.evidence),

@@ -1,1 +1,1 @@
-export const trainedFrom = "7016f5fa274eda66f6743b7f62f4e5745f4bb1565117166144bb3150f821cfd8";
+export const trainedFrom = "13894fa6deffb05133ad72932ff6e26adb0b44e690b7d23afe065d5a7555f1ad";
