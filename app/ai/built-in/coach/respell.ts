@@ -21,7 +21,7 @@ function swapped(typed: string, wanted: ReadonlySet<string>) {
 
 /** A text in which misspelt words stand as the wanted ones, in lower case, that are meant. */
 export function respell(typed: string, wanted: ReadonlySet<string>): Respelt {
-  const changes: { at: number; start: number; more: number }[] = [];
+  const changes: { at: number; more: number }[] = [];
   let text = "";
   let from = 0;
   let more = 0;
@@ -36,7 +36,7 @@ export function respell(typed: string, wanted: ReadonlySet<string>): Respelt {
     text += typed.slice(from, index) + meant;
     from = index + written.length;
     more += meant.length - written.length;
-    changes.push({ at: text.length, start: from, more });
+    changes.push({ at: text.length, more });
   }
   // Spans begin and end with words, and a word that was changed ends where it is noted.
   const placeOf = (offset: number) =>
