@@ -48,10 +48,11 @@ function asking(own: string, { act }: PromptReading) {
   return own.slice(start, act.start + Math.min(length, longestWhole));
 }
 
-/** The question up to its first mark, as a gap in the learner's text. */
-export function gapOf(question: string) {
-  const first = question.split(/[?:.]/)[0] ?? "";
-  return `${first.charAt(0).toLowerCase()}${first.slice(1)}?`;
+/** What is asked, as a gap in the learner's text; where nothing is, the first gap of what could be added. */
+export function gapOf(step: string, add: string) {
+  const question = /(?:^|\. )([^.:?]+)[^.?]*\?/.exec(step)?.[1];
+  if (question) return `${question.charAt(0).toLowerCase()}${question.slice(1)}?`;
+  return /\[([^[\]]+)\]/.exec(add)?.[1] ?? add;
 }
 
 function findSaid(own: string, source: string): Span | null {
@@ -79,7 +80,7 @@ function thingOf(name: string, isNice: boolean, own: string, reading: PromptRead
     probability === surelyThere ? "there" : probability === perhaps ? "unsure" : "missing";
   return {
     ...{ id, label, step, add, state, probability, evidence },
-    ...{ need: isNice ? "nice" : "must", unsure: "", gap: gapOf(step) },
+    ...{ need: isNice ? "nice" : "must", unsure: "", gap: gapOf(step, add) },
   };
 }
 

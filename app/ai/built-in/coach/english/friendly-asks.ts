@@ -496,14 +496,14 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
   suspect: [
     "facts",
     "Who sent it",
-    "Pay nothing and click on nothing before you have asked the person or the bank yourself, at a number that you know. Then say what it wants and how it reached you.",
+    "Pay nothing and click on nothing before you have asked the person or the bank yourself, at a number that you know. What does it want, and how did it reach you?",
     "It wants [what it asks for], and reached me by [what kind of message].",
     "",
   ],
   sources: [
     "limits",
     "Where to check",
-    "Ask where you can check it, too: an assistant can be wrong and sound sure.",
+    "Where can it be checked? Ask for that, too: an assistant can be wrong and sound sure.",
     "Name [how many sources] where I can check it.",
     "source|where [^.!?;]{0,20}check|link",
   ],
@@ -531,7 +531,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
   lived: [
     "facts",
     "What happened",
-    "Tell in a few plain sentences what happened. Else your memories are made up.",
+    "What happened, in a few plain sentences? Else your memories are made up.",
     "What happened is [what happened, and when].",
     "(?:when|because|was|were|had|in 19\\d\\d)[^.!?]{15,80}",
   ],
