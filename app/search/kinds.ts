@@ -6,6 +6,8 @@ export const searchKinds = {
   tool: { one: "Tool", many: "Tools" },
   guide: { one: "Guide", many: "Guides" },
   lesson: { one: "Lesson", many: "Lessons" },
+  exercise: { one: "Exercise", many: "Exercises" },
+  course: { one: "Course", many: "Courses" },
   article: { one: "Article", many: "Articles" },
   listing: { one: "Listing", many: "Listings" },
   question: { one: "Question", many: "Questions" },

@@ -1,19 +1,27 @@
-import { exercisesOf } from "../content/exercises/exercises";
+import { fitContent } from "../content/course-library/parts";
+import { exercises, exercisesOf } from "../content/exercises/exercises";
 import { grokOverview } from "../content/guides/grok-overview";
 import type { Guide } from "../content/guides/guide";
 import { guides } from "../content/guides/guides";
 import { strands } from "../content/skills/skill";
-import { skills } from "../content/skills/skill-map";
+import { skillById, skills } from "../content/skills/skill-map";
 import { tools } from "../content/tools";
 import type { SearchDocument } from "./document";
 import { plainText } from "./plain-text";
 
 /** The kinds whose documents are content in the code, each whole. */
-export const siteKinds = ["tool", "guide", "lesson"] as const;
+export const siteKinds = ["tool", "guide", "lesson", "exercise", "course"] as const;
 
 /** Everything that is content in the code and that anybody can open. */
 export function siteDocuments(): SearchDocument[] {
-  return [...toolDocuments(), ...guides.flatMap(guideDocuments), ...grokPage(), ...lessons()];
+  return [
+    ...toolDocuments(),
+    ...guides.flatMap(guideDocuments),
+    ...grokPage(),
+    ...lessons(),
+    ...exerciseDocuments(),
+    ...courseDocuments(),
+  ];
 }
 
 function toolDocuments(): SearchDocument[] {
@@ -33,7 +41,6 @@ function toolDocuments(): SearchDocument[] {
   }));
 }
 
-/** A guide is long, so each of its parts is found by itself. Challenges give nothing away here. */
 /**
  * A guide is long, so each of its parts is found by itself. Challenges are left out: a result
  * would give their answers away.
@@ -83,6 +90,7 @@ const askedAs: Record<string, string[]> = {
     "password",
     "secret",
   ],
+  "spot-fakes": ["scam", "fraud", "phishing", "deepfake"],
 };
 
 function lessons(): SearchDocument[] {
@@ -98,6 +106,36 @@ function lessons(): SearchDocument[] {
     ],
     body: join([explanation, example.situation, example.lesson]),
     href: `/lessons/${id}`,
+  }));
+}
+
+/** The example stands in it, as people look for the words that they would type. */
+function exerciseDocuments(): SearchDocument[] {
+  return exercises.map(({ id, toolId, title, situation, examplePrompt, skills: shown }) => ({
+    kind: "exercise",
+    ref: String(id),
+    title,
+    tags: [],
+    keywords: shown.flatMap((skill) => skillById(skill)?.title ?? []),
+    body: join([situation, examplePrompt]),
+    href: `/tools/${toolId}?exercise=${id}`,
+  }));
+}
+
+/** What somebody could want to do with AI: the link leads to the form for a course with that goal. */
+function courseDocuments(): SearchDocument[] {
+  return fitContent.tasks.map(({ id, name, preset, title, words, project }) => ({
+    kind: "course",
+    ref: id,
+    title: name,
+    tags: [],
+    // Each word once: how often the groups repeat it says nothing.
+    keywords: [...new Set(words.flatMap((group) => group.split(" ")))],
+    body: join([
+      `${title}: a course that is made for what you do and know, and ends with a project of your own.`,
+      project?.brief ?? "",
+    ]),
+    href: `/dashboard/courses?goal=${encodeURIComponent(preset ?? name)}`,
   }));
 }
 

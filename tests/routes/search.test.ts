@@ -31,7 +31,7 @@ function hitsOf(html: string) {
   return html.split('<li class="hit">').slice(1);
 }
 
-test("a visitor finds tools, guides and lessons, with badges, links and marked words", async () => {
+test("a visitor finds tools, guides, lessons and exercises, with badges, links and marked words", async () => {
   await using app = await startSite();
   const { html, text, response } = await open(app, "?q=check+sources");
 
@@ -42,8 +42,8 @@ test("a visitor finds tools, guides and lessons, with badges, links and marked w
   const hits = hitsOf(html);
   expect(hits).toHaveLength(10);
   for (const hit of hits) {
-    expect(hit).toMatch(/<h3><a [^>]*href="\/(tools|guides|lessons|grok)/);
-    expect(hit).toMatch(/(Tool|Guide|Lesson)<\/span>/);
+    expect(hit).toMatch(/<h3><a [^>]*href="\/(tools|guides|lessons|grok|dashboard\/courses)/);
+    expect(hit).toMatch(/(Tool|Guide|Lesson|Exercise|Course)<\/span>/);
   }
   expect(html).toMatch(/<mark>sources?<\/mark>/i);
   expect(html).toContain('href="/search?q=check+sources&amp;page=2"');

@@ -9,6 +9,7 @@ import { siteDocuments } from "~/search/site-documents";
 import { readTerms } from "~/search/terms";
 import { seedSearch } from "../../scripts/seed/search";
 import { startApp } from "../support/app";
+import { fitter } from "../support/fit";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -78,7 +79,7 @@ test("the content is found by what people type", async () => {
     expect((await find(app, title)).slice(0, 2), title).toContain(`lesson ${id}`);
   }
 
-  expect((await find(app, "make pictures"))[0]).toMatch(/^(tool|guide|lesson) /);
+  expect((await find(app, "make pictures"))[0]).toMatch(/^(course|tool|guide|lesson) /);
   expect(await find(app, "midjourney", "guide")).toContain("guide 6");
   for (const q of [
     "is it safe",
@@ -89,4 +90,25 @@ test("the content is found by what people type", async () => {
     expect((await find(app, q))[0], q).toBe("lesson protect-private-data");
   }
   for (const each of await find(app, "privacy", "lesson")) expect(each).toMatch(/^lesson /);
+});
+
+test.each([
+  ["invoice", "course run-business"],
+  ["VAT", "course run-business"],
+  ["complaint letter to the council", "course write-to-office"],
+  ["email to the caretaker", "exercise 13"],
+  ["restaurant bill", "exercise 71"],
+  ["is this a scam", "lesson spot-fakes"],
+])("%j leads to what can be done about it: %s", async (q, first) => {
+  await using app = await startApp();
+  await seedSearch(app.env.DB);
+  expect((await find(app, q))[0]).toBe(first);
+});
+
+test("the goal behind a course that was found is read as that course", () => {
+  for (const { ref, href } of siteDocuments().filter(({ kind }) => kind === "course")) {
+    const learningGoal = new URL(href, "http://localhost").searchParams.get("goal") ?? "";
+    const matched = fitter.matchTask(learningGoal);
+    expect(matched.isSure && matched.found.id, learningGoal).toBe(ref);
+  }
 });

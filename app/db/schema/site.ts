@@ -139,7 +139,7 @@ export const textPictures = sqliteTable(
   ],
 );
 
-/** What one search runs over: tools, guides, lessons, articles, listings, questions. */
+/** What one search runs over: tools, guides, lessons, exercises, courses, articles, listings, questions. */
 export const searchDocuments = sqliteTable(
   "search_documents",
   {

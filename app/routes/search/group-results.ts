@@ -3,6 +3,7 @@ import type { SearchKind } from "~/search/kinds";
 /** What teaches comes first, where it is among the results at all. */
 const groups: { id: string; title: string; kinds: SearchKind[] }[] = [
   { id: "learning", title: "Lessons and guides", kinds: ["lesson", "guide"] },
+  { id: "doing", title: "Courses and exercises", kinds: ["course", "exercise"] },
   { id: "tools", title: "Tools", kinds: ["tool"] },
   { id: "community", title: "Community", kinds: ["question", "answer"] },
   { id: "news", title: "News", kinds: ["article"] },

@@ -19,6 +19,8 @@ const icons: Record<SearchKind, IconName> = {
   tool: "chat",
   guide: "book",
   lesson: "check",
+  exercise: "send",
+  course: "star",
   article: "rss",
   listing: "cart",
   question: "user",

@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) => {
       {
         name: "description",
         content:
-          "Find tools, guides, lessons, articles, listings, questions and answers on this site.",
+          "Find tools, guides, lessons, exercises, courses, articles, listings, questions and answers on this site.",
       },
     ];
   }
@@ -194,6 +194,14 @@ const nextSteps: Record<SearchKind, { sentence: string; link: { label: string; t
   lesson: {
     sentence: "Your learning path holds the lessons in an order that suits you.",
     link: { label: "Go to your path", to: "/dashboard" },
+  },
+  exercise: {
+    sentence: "Every tool in the list has exercises of its own.",
+    link: { label: "See all tools", to: "/tools" },
+  },
+  course: {
+    sentence: "A course can be made for any goal: say it in your own words.",
+    link: { label: "Make a course", to: "/dashboard/courses" },
   },
   article: {
     sentence: "The newest articles may tell of it in other words.",
