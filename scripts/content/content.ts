@@ -7,6 +7,7 @@ import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { QuestionPeople } from "../../app/content/course-library/question-people";
 import type { Resource } from "../../app/content/course-library/resource";
+import type { YoungLessons } from "../../app/content/course-library/young-lessons";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { ExerciseText } from "../../app/content/exercises/exercise-text";
 import type { Field, Moments } from "../../app/content/fit/field";
@@ -34,6 +35,7 @@ import {
   readPack,
   readProject,
   readResource,
+  readYoungLessons,
 } from "./course-library";
 import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
 import { inCategories, readEntry } from "./directory";
@@ -88,7 +90,9 @@ interface CourseLibrary {
   goalLessons: Readonly<Record<string, GoalTold>>;
   /** By pack and skill: of its people beside their work. */
   ownCases: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  goalSteps: GoalSteps;
+  youngLessons: YoungLessons;
+  /** By task. */
+  goalSteps: Readonly<Record<string, GoalSteps>>;
   otherQuestions: OtherQuestionsBySkill;
   projects: ClosingProjects;
   resources: readonly Resource[];
@@ -171,7 +175,11 @@ function readLibrary(reader: Reader): CourseLibrary {
     ageNotes: byAge(reader.read(/^content\/age-notes\/[^/]+$/, readAgeNotes)),
     goalLessons: byKindOfGoal(reader.read(/^content\/goal-lessons\/[^/]+$/, readGoalLessons)),
     ownCases: Object.fromEntries(reader.read(/^content\/own-cases\/[^/]+$/, readOwnCases)),
-    goalSteps: Object.assign({}, ...reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
+    youngLessons: Object.assign(
+      {},
+      ...reader.read(/^content\/young-lessons\/[^/]+$/, readYoungLessons),
+    ),
+    goalSteps: Object.fromEntries(reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
     otherQuestions: Object.fromEntries(
       reader.read(/^content\/other-questions\/[^/]+$/, readOtherQuestions),
     ),
@@ -180,8 +188,9 @@ function readLibrary(reader: Reader): CourseLibrary {
   };
 }
 
-function questionsIn({ lessons, goalLessons }: CourseLibrary) {
+function questionsIn({ lessons, youngLessons, goalLessons }: CourseLibrary) {
   const told = [
+    ...Object.values(youngLessons),
     ...lessons.flatMap(({ first, further }) => [first, further]),
     ...Object.values(goalLessons).flatMap((kind) =>
       Object.values(kind).flatMap((telling) => Object.values(telling)),

@@ -25,6 +25,7 @@ import type {
   SkillLessons,
 } from "../../app/content/course-library/lesson-text";
 import type { Resource } from "../../app/content/course-library/resource";
+import type { YoungLessons } from "../../app/content/course-library/young-lessons";
 import { type AgeGroup, ageGroups, goalPresets } from "../../app/content/profile-options";
 import { readChoices } from "./choices";
 import { address, day, line, order } from "./fields";
@@ -188,23 +189,44 @@ export function readGoalLessons(page: Page): GoalTellingRead {
   const { before, parts } = divide(page.body, 2);
   page.nothing(before);
   const lessons = parts.map((part) => {
-    const skillId = part.heading;
-    if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
-    const asked = telling && telling in asksAs ? [] : ["Question 1", "Question 2"];
-    const { before, ...parts } = page.parts(part, 3, ["Remember", ...asked]);
-    const { label, rest } = page.labels(before, ["Title"]);
-    const id = [skillId, depth, kind].join(".") + end.join("");
-    const lesson: GoalLessonRead = {
-      title: label("Title"),
-      explanation: page.text(rest, `the lesson on "${skillId}"`),
-      recap: readRecap(page, parts.Remember as Part),
-      questions: asked.map((name, at) =>
-        readQuestion(page, parts[name] as Part, at === 0 ? id : `${id}.2`),
-      ),
-    };
-    return [skillId, lesson] as const;
+    const asked = telling && telling in asksAs ? 0 : 2;
+    const id = [part.heading, depth, kind].join(".") + end.join("");
+    return [part.heading, readTold(page, part, { id, asked })] as const;
   });
   return { kind, telling: telling ?? "desk", lessons: Object.fromEntries(lessons) };
+}
+
+/** `content/young-lessons/check.md`: of the skills that it names, for beginners under 18. */
+export function readYoungLessons(page: Page): YoungLessons {
+  page.fields(z.strictObject({ module: z.literal(page.name) }));
+  const { before, parts } = divide(page.body, 2);
+  page.nothing(before);
+  const lessons = parts.map((part) => {
+    const { questions, ...told } = readTold(page, part, {
+      ...{ id: `${part.heading}.first.young`, asked: 2 },
+    });
+    const lesson = { ...told, questions: questions as unknown as LessonText["questions"] };
+    return [part.heading, lesson] as const;
+  });
+  return Object.fromEntries(lessons);
+}
+
+/** A lesson under the heading of its skill, with so many questions. */
+function readTold(page: Page, part: Part, { id, asked }: { id: string; asked: number }) {
+  const skillId = part.heading;
+  if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
+  const names = ["Question 1", "Question 2"].slice(0, asked);
+  const { before, ...parts } = page.parts(part, 3, ["Remember", ...names]);
+  const { label, rest } = page.labels(before, ["Title"]);
+  const lesson: GoalLessonRead = {
+    title: label("Title"),
+    explanation: page.text(rest, `the lesson on "${skillId}"`),
+    recap: readRecap(page, parts.Remember as Part),
+    questions: names.map((name, at) =>
+      readQuestion(page, parts[name] as Part, at === 0 ? id : `${id}.2`),
+    ),
+  };
+  return lesson;
 }
 
 type GoalLessonRead = Omit<LessonText, "questions"> & { questions: LessonQuestion[] };
@@ -244,32 +266,41 @@ function readRecap(page: Page, part: Part) {
   return page.list(part, "sentences to remember", 3) as unknown as LessonText["recap"];
 }
 
-/** `content/goal-steps/ask.md` */
-export function readGoalSteps(page: Page): GoalSteps | null {
-  const fields = page.fields(z.strictObject({ module: z.enum(kinds) }));
-  if (!fields) return null;
-  if (fields.module !== page.name) {
-    page.mistake(page.lineOf("module"), `The module "${fields.module}" must be the file's name.`);
-    return null;
-  }
-  const skills = moduleKinds.flatMap(({ id, skills }) => (id === fields.module ? skills : []));
-  const parts = page.parts(page.body, 2, skills);
-  page.nothing(parts.before);
-  return Object.fromEntries(
-    skills.map((id) => {
-      const { label } = page.labels(parts[id] as Part, ["First", "Further"]);
-      const steps = { first: label("First"), further: label("Further") };
-      for (const step of Object.values(steps)) {
-        if (!/\[(?:material|result)\][.,]|\byour goal\b/.test(step)) {
-          page.mistake(
-            (parts[id] as Part).line,
-            `A step for "${id}" does not hold "[material]" or "[result]" at the end of a clause, or "your goal".`,
-          );
-        }
-      }
-      return [id, steps];
-    }),
+const shortestStep = 20;
+const longestStep = 60;
+
+/** `content/goal-steps/stay-safe.md`: of the skills that it names. */
+export function readGoalSteps(page: Page): [taskId: string, steps: GoalSteps] {
+  page.fields(z.strictObject({ task: z.literal(page.name) }));
+  const { before, parts } = divide(page.body, 2);
+  page.nothing(before);
+  const steps = parts.map((part): [string, GoalSteps[string]] => {
+    if (!skillIds.includes(part.heading))
+      page.mistake(part.line, `There is no skill "${part.heading}".`);
+    return [part.heading, readStep(page, part)];
+  });
+  return [page.name, Object.fromEntries(steps)];
+}
+
+const stepLabels = { First: "first", Further: "further" } as const;
+
+function readStep(page: Page, part: Part): GoalSteps[string] {
+  const names = (["First", "Further"] as const).filter((name) =>
+    part.tokens.some(({ token }) => token.raw.startsWith(`${name}: `)),
   );
+  if (names.length === 0) page.mistake(part.line, `There is no step for "${part.heading}".`);
+  const { label, rest } = page.labels(part, names);
+  page.nothing(rest);
+  for (const name of names) {
+    const words = label(name).split(/\s+/).length;
+    if (words < shortestStep || words > longestStep) {
+      page.mistake(
+        part.line,
+        `A step for "${part.heading}" has ${words} words: there must be ${shortestStep} to ${longestStep}.`,
+      );
+    }
+  }
+  return Object.fromEntries(names.map((name) => [stepLabels[name], label(name)]));
 }
 
 export function byAge(notes: readonly [AgeGroup, AgeNotes[AgeGroup]][]): AgeNotes {

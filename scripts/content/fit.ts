@@ -93,8 +93,6 @@ const TaskFields = z.strictObject({
     .optional(),
   lessons: line,
   exercises: z.array(z.int()).min(1).max(6),
-  material: line,
-  result: line,
 });
 
 /** `content/tasks/understand-letters.md` */
@@ -116,12 +114,12 @@ export function readTask(page: Page): (Ordered & { task: Omit<Task, "place"> }) 
   const hints = readNames(page, part("Hints"));
   const project = isPreset ? null : readProject(page, part("Project"), part("Checklist"));
   if (!fields) return null;
-  const { name, preset = null, modules = null, lessons, exercises, material, result } = fields;
+  const { name, preset = null, modules = null, lessons, exercises } = fields;
   return {
     ...{ page, order: fields.order },
     task: {
       ...{ id: page.name, name, title: fields.title, preset, modules, lessons, exercises },
-      ...{ material, result, project, skills, words, hints },
+      ...{ project, skills, words, hints },
     },
   };
 }

@@ -114,10 +114,16 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (kind) => `There is no kind of goal "${kind}".`,
     ),
     ...without(
-      taught,
+      fit.tasks.map(({ id }) => id),
       Object.keys(library.goalSteps),
       "goal-steps",
-      (id) => `There is no step for "${id}".`,
+      (id) => `There is no file "${id}.md", and a task of that name.`,
+    ),
+    ...without(
+      Object.keys(library.goalSteps),
+      fit.tasks.map(({ id }) => id),
+      "tasks",
+      (id) => `There are steps for "${id}", and no task of that name.`,
     ),
     ...without(
       projectGoals,

@@ -38,6 +38,14 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       })),
     ),
   );
+  const ofYoung = Object.entries(library.youngLessons).flatMap(([skillId, { questions }]) =>
+    questions.map(({ id, options, answer }) => ({
+      name: `content/young-lessons ${id}`,
+      subject: skillId,
+      options: options.map(({ text }) => text),
+      answer,
+    })),
+  );
   const ofGoals = Object.entries(library.goalLessons).flatMap(([kind, told]) =>
     goalTellings
       .filter((telling) => !(telling in asksAs))
@@ -61,5 +69,5 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       answer: correctIndex,
     })),
   );
-  return [...ofSkills, ...ofOtherForms, ...ofLessons, ...ofGoals, ...ofGuides];
+  return [...ofSkills, ...ofOtherForms, ...ofLessons, ...ofYoung, ...ofGoals, ...ofGuides];
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { bandOf } from "~/ai/built-in/course/choose-skills";
 import { openLibrary } from "~/ai/built-in/course/library";
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
+import type { FitAnswers } from "~/ai/built-in/fit/fit";
 import type { Course, CourseRequest } from "~/ai/course";
+import { fitContent, goalSteps } from "~/content/course-library/parts";
 import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { planPath } from "~/models/path-plan";
@@ -304,24 +306,41 @@ test("words of any kind make a course, and its text holds none of their markup",
 const lessonsOf = (request: CourseRequest) =>
   make(request).course.modules.flatMap(({ lessons }) => lessons);
 
-test("each lesson on a skill has a step for the learner's goal, in the words of its task", () => {
-  const stepsIn = (learningGoal: string) =>
-    lessonsOf({ ...example, learningGoal })
+describe("the step for the learner's goal", () => {
+  const stepsIn = (answers: Partial<CourseRequest & FitAnswers>) =>
+    lessonsOf({ ...example, ...answers })
       .slice(0, -1)
       .flatMap(({ content }) => /#### For your goal\n\n(.+)/.exec(content)?.slice(1) ?? []);
-  const letters = stepsIn("understand my diagnosis letters");
-  const ofPreset = stepsIn("improve productivity with AI");
 
-  expect(letters.length).toBeGreaterThan(10);
-  expect(new Set(letters).size).toBe(letters.length);
-  for (const step of letters) {
-    expect(step).toMatch(
-      /a letter you got, with names and numbers taken out|a list of what a letter asks of you and by when|your goal/,
-    );
-    expect(step).not.toMatch(/[[\]]/);
-  }
-  for (const step of ofPreset) expect(step).toMatch(/eats most time|save an hour|your goal/);
-  expect(stepsIn("zzyx qwrt plmk")).toEqual([]);
+  test("is the one that its task has for the skill, and none where no task is known", () => {
+    for (const [learningGoal, taskId] of [
+      ["understand my diagnosis letters", "understand-letters"],
+      ["improve productivity with AI", "get-more-done"],
+    ] as const) {
+      const own = Object.values(goalSteps[taskId] ?? {}).map(({ first }) => first);
+      const steps = stepsIn({ learningGoal });
+      expect(steps.length).toBeGreaterThan(5);
+      expect(new Set(steps).size).toBe(steps.length);
+      expect(own).toEqual(expect.arrayContaining(steps));
+    }
+    expect(stepsIn({ learningGoal: "zzyx qwrt plmk" })).toEqual([]);
+  });
+
+  test("stands in every course for what the goal asks first, and else differs by the field", () => {
+    const learningGoal = "stay safe from scams";
+    const courses = fitContent.fields.map(({ id, name }) => {
+      const answers = { industry: name, fieldChoice: id, learningGoal };
+      return { taught: make({ ...example, ...answers }).record.skills, steps: stepsIn(answers) };
+    });
+    const asked = Object.keys(fitContent.tasks.find(({ id }) => id === "stay-safe")?.skills ?? {});
+    for (const { taught, steps } of courses) {
+      for (const skillId of asked.slice(0, 4).filter((each) => taught.includes(each))) {
+        const step = goalSteps["stay-safe"]?.[skillId]?.first;
+        if (step) expect(steps).toContain(step);
+      }
+    }
+    expect(new Set(courses.map(({ steps }) => steps.join("\n"))).size).toBeGreaterThanOrEqual(3);
+  });
 });
 
 test("a goal is quoted at the head of a course and above its project, and in no lesson", () => {

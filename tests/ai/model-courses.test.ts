@@ -124,7 +124,11 @@ test("what leads to our own pages or cares for an age stays in a rewritten lesso
   for (const [index, { lesson, record }] of lessonsOf(written).entries()) {
     if (record.skillId === null) continue;
     const before = lessonsOf(draft)[index]?.lesson.content ?? "";
-    for (const title of ["Worth knowing at your age", "Try it now", "Write one yourself"]) {
+    for (const title of [
+      "Worth knowing at your age",
+      "Try it now",
+      "To close this module: write one yourself",
+    ]) {
       expect(lesson.content.includes(`#### ${title}`)).toBe(before.includes(`#### ${title}`));
     }
     expect(lesson.content.match(/\]\(\/[^)]*\)/g)).toEqual(before.match(/\]\(\/[^)]*\)/g));

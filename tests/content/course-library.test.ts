@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import { moduleKinds } from "~/content/course-library/field-pack";
 import { asksAs, type GoalTelling, goalTellings } from "~/content/course-library/goal-lesson";
-import { type CommonPart, commonPart } from "~/content/course-library/part-names";
 import {
   ageNotes,
   fitContent,
   goalLessons,
+  goalSteps,
   lessons,
   libraryParts,
   ownCases,
@@ -273,23 +273,46 @@ test("every age has notes for any goal on every module, and every goal a project
 
 const isOneOf = (skills: readonly string[], id: string) => skills.includes(id);
 
-test("a step for a goal holds for one thing and for many, and for what is still to be made", () => {
-  const { goalSteps } = JSON.parse(
-    libraryParts().find(({ part }) => part === commonPart)?.content ?? "",
-  ) as CommonPart;
-  const steps = Object.values(goalSteps).flatMap((each) => Object.values(each));
-  expect(steps.length).toBe(2 * skills.length);
-  for (const step of steps) {
-    const [, after = ""] = step.split(/\[(?:material|result)\]/);
-    expect(after, step).not.toMatch(
-      /\b(?:in|of|about|for|with|against|under|above) it\b|\b[Ii]ts\b/,
-    );
-    expect(step).not.toMatch(/promises|You want \[|gave you \[|you have \[/);
+const steps = Object.entries(goalSteps).flatMap(([taskId, told]) =>
+  Object.entries(told).flatMap(([skillId, { first, further }]) =>
+    [first, further].flatMap((text, at) =>
+      text ? { id: `${taskId}, ${skillId}, ${depths[at]}`, taskId, depth: depths[at], text } : [],
+    ),
+  ),
+);
+
+test("every task has steps of its own in most of its lessons", () => {
+  for (const { id } of fitContent.tasks) {
+    const own = steps.filter(({ taskId }) => taskId === id);
+    expect(own.filter(({ depth }) => depth === "first").length, id).toBeGreaterThanOrEqual(10);
+    expect(own.filter(({ depth }) => depth === "further").length, id).toBeGreaterThanOrEqual(8);
   }
-  for (const { name, material, result } of fitContent.tasks) {
-    for (const said of [material, result]) {
-      expect(said, name).toMatch(/^(?:an?|the|your|code|words|one|two|three|six|ten|twenty) /);
-      expect(said, name).not.toMatch(/ (?:of|from|to|with) it\b|that you (?:opened|checked)/);
+  const shares = fitContent.tasks.flatMap(({ id, preset, name }) =>
+    ["beginner", "intermediate"].map((competenceLevel) => {
+      const request = {
+        ...{ ageGroup: "35-44", competenceLevel, industry: "law firm" },
+        ...{ learningGoal: preset ?? name, taskChoice: id },
+      };
+      const path = planPath(request, skills, fitOf(request));
+      const library = libraryFor(request);
+      const { course } = courseFromLibrary(request, { path, known: [], taken: [] }, library);
+      const lessons = course.modules.flatMap((module) => module.lessons).slice(0, -1);
+      const told = lessons.filter(({ content }) => content.includes("#### For your goal\n"));
+      return told.length / lessons.length;
+    }),
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(0.3);
+  expect(shares.reduce((sum, each) => sum + each, 0) / shares.length).toBeGreaterThan(0.5);
+});
+
+test("a step for a goal says what no other says", () => {
+  const seen = new Map<string, string>();
+  for (const { id, text } of steps) {
+    expect(text, id).not.toMatch(/\byour goal\b|[!\u2013\u2014]/);
+    for (const sentence of text.split(/(?<=[.?:])["\u201d]?\s+/)) {
+      if (words(sentence).length < 5) continue;
+      expect(seen.get(sentence), `${id}: ${sentence}`).toBeUndefined();
+      seen.set(sentence, id);
     }
   }
 });

@@ -1,14 +1,12 @@
 import type { AgeNotes } from "./age-notes";
 import type { ClosingProjects } from "./closing-projects";
 import type { GoalTelling } from "./goal-lesson";
-import type { GoalSteps } from "./goal-step";
 import type { Depth } from "./lesson-text";
 import type { Resource } from "./resource";
 
 /** What every course draws from, whatever was asked for. */
 export interface CommonPart {
   ageNotes: AgeNotes;
-  goalSteps: GoalSteps;
   projects: ClosingProjects;
   resources: readonly Resource[];
   /** All packs in their order, since a case may come from any. */
@@ -42,6 +40,13 @@ export function questionsPart(skillId: string) {
 
 export function goalLessonsPart(kind: string, telling: GoalTelling) {
   return `lessons/goal/${kind}/${telling}`;
+}
+
+export const youngLessonsPart = "lessons/young";
+
+/** The part with the steps for one task. */
+export function goalStepsPart(taskId: string) {
+  return `goal-steps/${taskId}`;
 }
 
 export function lessonsPart(depth: Depth, kind: string) {

@@ -15,18 +15,23 @@ import {
   caseWordsPart,
   commonPart,
   goalLessonsPart,
+  goalStepsPart,
   lessonsPart,
   momentsPart,
   packPart,
   questionPeoplePart,
   questionsPart,
+  youngLessonsPart,
 } from "./part-names";
 
-export const { ageNotes, goalLessons, lessons, ownCases, packs, projects, resources } = library;
+export const { ageNotes, goalLessons, goalSteps, lessons, ownCases, packs, projects, resources } =
+  library;
 
-const { goalSteps, otherQuestions } = library;
+export const { youngLessons } = library;
+
+const { otherQuestions } = library;
 const common: CommonPart = {
-  ...{ ageNotes, goalSteps, projects, resources },
+  ...{ ageNotes, projects, resources },
   packs: packs.map(({ id, name }) => ({ id, name })),
   fieldNames: fields.map(({ name }) => name),
 };
@@ -82,6 +87,8 @@ export function libraryParts(): { part: string; content: string }[] {
         Object.entries(questionPeople).filter(([id]) => id.split(".")[1] === depth),
       ),
     ]),
+    [youngLessonsPart, youngLessons],
+    ...Object.entries(goalSteps).map(([id, own]): [string, unknown] => [goalStepsPart(id), own]),
     ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
     ...Object.entries(goalLessons).flatMap(([kind, told]) =>
       goalTellings.map((telling): [string, unknown] => [

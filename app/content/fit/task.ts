@@ -20,9 +20,6 @@ export interface Task {
   place: number;
   /** Ids of exercises that suit it, the best first. */
   exercises: readonly number[];
-  /** What a learner brings to it, and what should come out: each ends a sentence. */
-  material: string;
-  result: string;
   /** Null for those of a preset, which have a project by their goal. */
   project: ClosingProject | null;
   skills: Reasons;

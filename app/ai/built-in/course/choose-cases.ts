@@ -62,7 +62,7 @@ const ofWork =
   /\b(?:clients?|customers?|patients?|guests?|tenants?|passengers?|employ(?:er|ee)s?|colleagues?|team|staff|orders?|invoices?|business|shop|no.shows?|pet owners?)\b/i;
 
 /** Packs about how somebody lives: whoever is in their situation may learn from a case of theirs. */
-const ofLife = new Set([
+export const ofLife = new Set([
   "everyday",
   "hobbies",
   "caring-at-home",

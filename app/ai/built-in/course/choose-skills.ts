@@ -74,7 +74,7 @@ export function chooseSkills(request: CourseRequest, learner: Learner, fit: Fit)
   }
 
   const reasons = reasonsFor(request, learner, fit);
-  return inOrderOf(fit)
+  return inOrderOf(fit, bandOf(request.competenceLevel))
     .map(({ id, skills }) => ({
       kind: id,
       skills: skills
@@ -84,10 +84,11 @@ export function chooseSkills(request: CourseRequest, learner: Learner, fit: Fit)
     .filter(({ skills }) => skills.length > 0);
 }
 
-/** The modules in the order that suits the goal. */
-function inOrderOf({ task }: Fit) {
-  const order = task?.modules;
-  if (!order) return moduleKinds;
+/** The modules in the order that suits the goal; for beginners, as on their path, what AI tools are comes first. */
+function inOrderOf({ task }: Fit, band: Band) {
+  if (!task?.modules) return moduleKinds;
+  const order =
+    band === "start" ? [...new Set<ModuleKind>(["understand", ...task.modules])] : task.modules;
   return [...moduleKinds].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
 }
 

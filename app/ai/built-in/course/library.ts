@@ -1,16 +1,19 @@
 import type { CaseWords } from "../../../content/course-library/case-words";
 import { type FieldPack, moduleKinds } from "../../../content/course-library/field-pack";
 import type { GoalLessons } from "../../../content/course-library/goal-lesson";
+import type { GoalSteps } from "../../../content/course-library/goal-step";
 import type { Depth, LessonText } from "../../../content/course-library/lesson-text";
 import {
   type CommonPart,
   caseWordsPart,
   commonPart,
   goalLessonsPart,
+  goalStepsPart,
   lessonsPart,
   momentsPart,
   packPart,
   questionPeoplePart,
+  youngLessonsPart,
 } from "../../../content/course-library/part-names";
 import type { Moments } from "../../../content/fit/field";
 import type { CourseRequest } from "../../course";
@@ -20,7 +23,7 @@ import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 11;
+export const LIBRARY_VERSION = 12;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -33,6 +36,8 @@ export interface CourseLibrary extends CommonPart {
   /** By skill, those that suit the learner first; at least two. */
   questions: Readonly<Record<string, readonly RankedQuestion[]>>;
   pack: FieldPack;
+  /** Of the goal alone; none where it is not known. */
+  goalSteps: GoalSteps;
   /** Of the field alone; null where the field is not known. */
   moments: Moments | null;
   fit: Fit;
@@ -63,8 +68,10 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
     commonPart,
     packPart(packIdFor(fit)),
     ...(fit.field ? [momentsPart(fit.field.id)] : []),
+    ...(fit.task ? [goalStepsPart(fit.task.id)] : []),
     questionPeoplePart(depth),
     ...toldByGoal(request, fit),
+    ...(isYoung(request) ? [youngLessonsPart] : []),
     ...new Set([...wantedWords(request, fit).keys()].map(caseWordsPart)),
     ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
   ];
@@ -103,6 +110,7 @@ export function openLibrary(
   const plain: Record<string, LessonText> = Object.assign(
     {},
     ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id))),
+    isYoung(request) ? read(youngLessonsPart) : {},
   );
   const tellings: GoalLessons[] = toldByGoal(request, fit).map(read);
   const told = dealt(tellings, fit);
@@ -116,12 +124,18 @@ export function openLibrary(
     ...common,
     ...{ depth, suiting, borrowed: new Map(), fit },
     pack: read(packPart(packId)),
+    goalSteps: fit.task ? read(goalStepsPart(fit.task.id)) : {},
     moments: fit.field ? read(momentsPart(fit.field.id)) : null,
     lessons: { ...plain, ...told },
     questions: Object.fromEntries(
       Object.keys({ ...plain, ...told }).map((skillId) => [skillId, questionsOf(skillId)]),
     ),
   };
+}
+
+/** A beginner who is no adult: the lessons that are told to everybody tell of adults. */
+function isYoung(request: CourseRequest) {
+  return request.ageGroup === "under18" && depthFor(request) === "first";
 }
 
 /** The parts with both tellings of this goal's lessons, for the depth and by how the day goes. */

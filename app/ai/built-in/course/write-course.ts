@@ -16,6 +16,7 @@ import { wordsPerMinute } from "../../../content/reading-pace";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
 import { withoutWanting } from "../fit/reasons";
+import { ofLife } from "./choose-cases";
 import type { RankedQuestion } from "./choose-questions";
 import { type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
 import { createExercisePicker } from "./exercise-picker";
@@ -193,7 +194,7 @@ function createLessonWriter(
       const { scenario, practice } = pack.modules[kind];
       const note = notes.get(skillId);
       const exercise = pickExercise(skillId);
-      const step = forGoal(library, skillId);
+      const step = forGoal(library, request, skillId);
       const isBegun = skillId !== taught[0] || fit.field === null;
       const told = caseFor(isBegun ? library : { ...library, borrowed: none }, skillId);
       const parts = [
@@ -204,7 +205,9 @@ function createLessonWriter(
         moments && place === 0 ? `#### Nearer to you\n\n${moments[kind]}` : undefined,
         note ? `#### Worth knowing at your age\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
-        isLast ? `#### Write one yourself\n\n${practice}\n\n${whereToTry}` : undefined,
+        isLast
+          ? `#### To close this module: write one yourself\n\n${practice}\n\n${whereToTry}`
+          : undefined,
         step,
         `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`,
       ];
@@ -289,14 +292,22 @@ function caseFor({ pack, packs, fit, suiting, borrowed }: CourseLibrary, skillId
   const found = suiting.find((each) => each.skillId === skillId);
   if (found && found.packId !== pack.id) {
     const text = borrowed.get(caseName(found));
-    const name = packs.find(({ id }) => id === found.packId)?.name;
-    if (text && name) return { text, name };
+    const from = packs.find(({ id }) => id === found.packId);
+    if (text && from) return { text, name: nameOf(from, found.isOwn) };
   }
   const isOwn =
     found?.packId === pack.id ? found.isOwn : fit.task !== null && isOfOwnLife(fit.task.lessons);
   const own = isOwn ? pack.ownCases[skillId] : undefined;
-  return { text: own ?? pack.cases[skillId], name: pack.name };
+  return { text: own ?? pack.cases[skillId], name: nameOf(pack, own !== undefined) };
 }
+
+/** A teacher who makes jam tells nothing from a classroom. */
+function nameOf({ id, name }: Pick<FieldPack, "id" | "name">, isOwn: boolean) {
+  return isOwn && !withoutWork.has(id) ? `${name}, after work` : name;
+}
+
+/** Packs that no work leaves. */
+const withoutWork = new Set([...ofLife, "job-seekers", "pupils", "study"]);
 
 /** Of the first skills that this course does not teach the case that suits best: courses share what they tell. */
 function untoldCase(library: CourseLibrary, taught: readonly string[]) {
@@ -308,13 +319,26 @@ function untoldCase(library: CourseLibrary, taught: readonly string[]) {
 
 const mostUntold = 3;
 
-/** What the lesson on this skill is for the learner's goal; nothing where no task is known for it. */
-function forGoal({ fit, depth, goalSteps }: CourseLibrary, skillId: string) {
+/** The skills that a goal asks for first have its step in every course. */
+const mostAsked = 4;
+/** Of the other steps each course leaves one in so many out, by the field and the level, so that these differ. */
+const leavesOut = 3;
+
+/** What the lesson on this skill is for the learner's goal, where that is told. */
+function forGoal(
+  { depth, goalSteps, fit }: CourseLibrary,
+  { competenceLevel }: CourseRequest,
+  skillId: string,
+) {
   const step = goalSteps[skillId]?.[depth];
-  if (!fit.task || !step) return undefined;
-  const { material, result } = fit.task;
-  const told = step.replace("[material]", () => material).replace("[result]", () => result);
-  return `#### For your goal\n\n${told}`;
+  if (!step) return undefined;
+  const told = Object.keys(goalSteps).filter((id) => goalSteps[id]?.[depth]);
+  const level = competenceLevels.findIndex(({ value }) => value === competenceLevel);
+  const turn = told.indexOf(skillId) + (fit.field?.place ?? 0) + Math.max(level, 0);
+  const isAsked = Object.keys(fit.task?.skills ?? {})
+    .slice(0, mostAsked)
+    .includes(skillId);
+  return isAsked || turn % leavesOut !== 0 ? `#### For your goal\n\n${step}` : undefined;
 }
 
 function describe(

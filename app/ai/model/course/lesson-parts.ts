@@ -1,5 +1,10 @@
 /** Parts of a lesson that stay as they are: they lead to our own pages, or care for an age. */
-const kept = ["Worth knowing at your age", "Try it now", "Write one yourself", "You are done when"];
+const kept = [
+  "Worth knowing at your age",
+  "Try it now",
+  "To close this module: write one yourself",
+  "You are done when",
+];
 const recapTitle = "In short";
 
 /** A lesson's markdown as what a model may write anew and what stays. */
