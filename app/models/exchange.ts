@@ -18,6 +18,8 @@ const Slots = z.array(
     id: z.string(),
     label: z.string(),
     isFilled: z.boolean(),
+    /** Tries from before the coach doubted a point have none. */
+    isUnsure: z._default(z.boolean(), false),
     evidence: z.array(z.string()),
   }),
 );

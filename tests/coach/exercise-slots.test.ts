@@ -168,3 +168,55 @@ test("a misspelt word fills the slot of the word that is meant, quoted as it was
 test("two words of the example are not the example", () => {
   expect(coachFor(11, "ideas please").gate?.id).not.toBe("example");
 });
+
+describe("what only names the things", () => {
+  test.each([
+    [53, "task person date table order wall silent notes not belong"],
+    [74, "500, 40, 36, 2.4, interest credited, moment of payment, rounding, table, own part"],
+    [33, "bug, input, output, expected, explain, minimal change, tests, javascript, sum"],
+    [
+      81,
+      "I would ask what exactly I want to know and say its for father, and what he can do with it, and how long, and the source beside it and what if nothing is found",
+    ],
+    [
+      92,
+      "My prompt says what i need and what kicks an offer out, where to search, how many, what it writes when silent",
+    ],
+  ])("exercise %i is not passed by %j", (id, prompt) => {
+    const { gate, isPassed, nextStep } = coachFor(id, prompt);
+    expect(gate?.id).toBe("named");
+    expect(isPassed).toBe(false);
+    expect(nextStep?.text).toContain(exerciseById(id)?.slots[0]?.ask);
+  });
+
+  test.each([
+    [71, "bill 146.50$, 5 people, tip 12%. add tip then divide. show steps"],
+    [62, "linocut, raspberries, two colors, bold outlines, plain background, round label"],
+    [53, "from the notes make a list of who does what till when, sort by date, for the wall"],
+    [
+      34,
+      "She believes whatever the program says, so I would ask you to be careful with what is late.",
+    ],
+    [33, 'Why is it 02.504.00? let sum = "0"; sum = sum + price; prices, total, twice'],
+  ])("exercise %i hears notes that say something: %j", (id, prompt) => {
+    expect(coachFor(id, prompt).gate?.id).not.toBe("named");
+  });
+});
+
+test("what was not found in a long and careful prompt is doubted, and counts half", () => {
+  const exercise = exerciseById(13);
+  const long = `${exercise?.examplePrompt} ${"He has been kind to all of us, and we would rather sing in a cold room than quarrel with him about it. ".repeat(4)}`;
+  const careful = `${long} It goes to the caretaker. Polite, five sentences. We need his answer by Monday noon.`;
+  const { slots, feedback, grown, score } = coachFor(13, careful);
+  const unsure = slots.filter(({ isUnsure }) => isUnsure);
+  expect(unsure.map(({ id }) => id)).toEqual(
+    slots.filter(({ isFilled }) => !isFilled).map(({ id }) => id),
+  );
+  expect(unsure.length).toBeGreaterThan(0);
+  for (const { label } of unsure)
+    expect(feedback).toContain(`${label}: not sure. I did not find it.`);
+  expect(grown).toEqual([]);
+  const short = coachFor(13, "Email to the caretaker, polite, five sentences, answer by Monday.");
+  expect(short.slots.some(({ isUnsure }) => isUnsure)).toBe(false);
+  expect(score).toBeLessThan(100);
+});

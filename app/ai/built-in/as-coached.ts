@@ -17,10 +17,10 @@ function asksFor({ kind }: Exercise["response"]): CoachedExercise["asksFor"] {
 
 /** The exercise as the coach wants it. */
 export function asCoached(exercise: Exercise): CoachedExercise {
-  const { id, toolId, title, instructions, passMark, examplePrompt, slots, material, response } =
-    exercise;
+  const { id, toolId, title, instructions, points, passMark, slots, material, response } = exercise;
   return {
-    ...{ id, title, instructions, passMark, example: examplePrompt, tool: toolOf(toolId) },
+    ...{ id, title, instructions, points, passMark },
+    ...{ example: exercise.examplePrompt, tool: toolOf(toolId) },
     material: (response.kind === "text-work" && material) || undefined,
     asksFor: asksFor(response),
     slots: slots.map((slot) => ({ ...slot, any: [...slot.any] })),

@@ -37,6 +37,7 @@ export interface ShownSlot {
   id: string;
   label: string;
   isFilled: boolean;
+  isUnsure: boolean;
   evidence: readonly string[];
   ask: string | null;
 }

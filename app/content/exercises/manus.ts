@@ -3,11 +3,14 @@ import type { ExercisesCode, Slot } from "./exercise";
 const number =
   "(?:\\d{1,4}|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty)";
 
+const guessing =
+  /\b(?:do not|don't|dont|never|no|not|nothing|without) (?:guess|invent|assum|estimat|ma(?:ke|king|de) (?:[a-z]+ )?up|fill(?:ing)? (?:in (?!\w* ?forms?)|it|gaps))/i;
+
 /** What an agent must not do on its own. */
 const forbidden: Slot["any"] = [
-  /\b(?:do not|don't|dont|never|must not|may not|without|no)(?: (?:yet|just|ever|actually))? (?:(?:book|buy|order|pay|reserv|purchas|sign|log|register|subscrib|contact|call|email|e-mail|write|send|spend|enter|accept|rent|submit|download)(?:e|es|ing)?|bookings?|purchases?|orders?|payments?|reservations?|sign-?ups?|logins?|accounts?|passwords?|calls?)\b/i,
+  /(?:\b(?:not|dont|never|without|no)|n't)(?: (?:yet|just|ever|actually))? (?:(?:book|buy|order|pay|reserv|purchas|sign|log|register|subscrib|contact|call|email|e-mail|write|send|spend|enter|accept|rent|submit|download|telephon|phone|ring|fill|give)(?:e|es|ing)?|bookings?|purchases?|orders?|payments?|reservations?|sign-?ups?|logins?|accounts?|passwords?|calls?)\b/i,
   /\b(?:book|buy|order|pay|reserve|send|sign|submit|spend|contact) (?:nothing|nobody|no one)\b/i,
-  /\b(?:plan|list|table|research|suggestions?|draft)s? only\b|\bonly a (?:plan|list|table|draft|proposal)\b|\bi(?:'ll| will)? (?:do the )?(?:book|buy|pay|order|decide|send)(?:ing)?\b/i,
+  /\b(?:plan|list|table|research|suggestions?|draft)s? only\b|\bonly a (?:plan|list|table|draft|proposal)\b|\bi(?:'ll| will| shall)? (?:do the )?(?:book|buy|pay|order|decide|send)(?:ing)?\b|\b(?:book|buy|pay|order)\w*\b[^.;\n]{0,24}\b(?:myself|ourselves|to me|my job)\b/i,
 ];
 
 /** When it stops and comes back to the person. */
@@ -15,7 +18,7 @@ const stops: Slot["any"] = [
   /\b(?:stop|pause|halt|wait)\b(?=[^.;\n]{0,60}\b(?:ask|after|when|if|before|and|for|once|at|until|as soon|there)\b)/i,
   /\b(?:ask|check with|show|tell|report to|come back to) (?:it to )?me\b[^.;\n]{0,60}\b(?:before|first|if|when|once|after|and wait)\b/i,
   /\b(?:before|if|when|once)\b[^.;\n]{0,50}\b(?:ask|check with|show|tell|report to) (?:it to )?me\b/i,
-  /\b(?:ask|check with) me (?:first|before)\b|\buntil i (?:say|agree|confirm|approve|answer|have)\b|\bwait for my (?:ok|okay|yes|answer|approval|go-?ahead|reply)\b/i,
+  /\bask (?:me )?(?:first|before|if)\b|\b(?:in doubt|not sure|unsure),? ask\b|\buntil i (?:say|agree|confirm|approve|answer|have)\b|\bwait for my (?:ok|okay|yes|answer|approval|go-?ahead|reply)\b/i,
 ];
 
 export const manusExercises: ExercisesCode = {
@@ -26,7 +29,7 @@ export const manusExercises: ExercisesCode = {
           `\\b(?:about |around |up to )?(?:${number}|a dozen|both)(?: of us| (?!days?|hours?|weeks?|euros?|dollars?|pounds?|km|miles?|minutes?|am\\b|pm\\b|o'clock)(?:[a-z-]+ ){0,2}(?:people|persons?|adults?|children|kids|guests?|friends?|members|pupils|students|colleagues|hikers|teenagers|teens|seniors|grandchildren|grandparents|cousins|toddlers?|parents|retirees|travell?ers|volunteers|families|neighbou?rs|women|men|girls|boys|ppl))\\b`,
           "i",
         ),
-        /\bfamily of (?:\d|two|three|four|five|six|seven|eight)\b/i,
+        /\b(?:family|group|we are) (?:of )?(?:about )?(?:\d|two|three|four|five|six|seven|eight)\b/i,
         /\bmy (?:wife|husband|partner|mother|mom|mum|father|dad|parents|son|daughter|sister|brother|kids|children|grandson|granddaughter|grandchildren|grandmother|grandma|grandfather|grandpa|aunt|uncle|niece|nephew|class|friend)s?\b/i,
       ],
       date: [
@@ -40,12 +43,12 @@ export const manusExercises: ExercisesCode = {
       ],
       money: [
         /[$£€]\s?\d|\b\d+(?:[.,]\d+)?\s?(?:dollars?|euros?|pounds?|bucks|quid|francs?|usd|eur|gbp|[$£€])/i,
-        /\b(?:free of charge|for free|no budget|budget (?:of|is|:)|spend (?:nothing|at most)|costs? nothing|free entry)\b/i,
+        /\b(?:free of charge|for free|no budget|budget (?:of|is|:)|\d+ (?:each|per (?:head|person)|in all|altogether)|spend (?:nothing|at most)|costs? nothing|free entry)\b/i,
       ],
       limits: [
         /\b(?:wheelchair|walker|rollator|walking (?:stick|frame)|cane|crutches|bad (?:knees?|hips?|backs?|hearts?)|knee (?:trouble|problems?|pain)|knees?|hips?|stairs|steep|slopes?|step-free|stroller|pram|pushchair|hearing aid|visually impaired|blind|deaf|naps?|get(?:s)? tired)\b/i,
-        /\b(?:at most|max(?:imum)?|no more than|not more than|less than|under|up to|not longer than) \d+(?:[.,]\d)? ?(?:km|kilomet(?:er|re)s?|miles?|minutes|hours?|h|steps|met(?:er|re)s)\b/i,
-        /\b(?:allerg(?:y|ies|ic)|vegetarian|vegan|gluten|lactose|halal|kosher|diabet(?:es|ic)|nuts?)\b|\b(?:can(?:not|'t| not)) (?:walk|climb|stand|eat|sit|hike|swim|drive)\b/i,
+        /\b(?:at most|max(?:imum)?|no more than|not more than|less than|under|up to|not longer than) \d+(?:[.,]\d)? ?(?:km|kilomet(?:er|re)s?|miles?|minutes|hours?|h|steps|met(?:er|re)s|yards)\b|\b(?:no|without|not eat) (?:bread|meat|pork|fish|dairy|milk|eggs|sugar|alcohol|steps|hills?|climbing|long walks?)\b/i,
+        /\b(?:allergic|(?:an?|nut|has) allerg(?:y|ies)|allerg(?:y|ies) to|coeliac|celiac|vegetarian|vegan|gluten|lactose|halal|kosher|diabet(?:es|ic)|nuts?)\b|\bcan(?:not|'t|t| not| only| just) (?:walk|climb|stand|eat|sit|hike|swim|drive|manage)\b|\bcan manage\b|n't eat\b/i,
       ],
       forbidden: [...forbidden, ...stops],
     },
@@ -59,6 +62,7 @@ export const manusExercises: ExercisesCode = {
         /\b(?:plumber|electrician|painter|roofer|mover|moving company|cleaner|tutor|summer camp|day care|nursing service|caterer|photographer|gardener|repair of|bike repair|phone repair)s?\b/i,
       ],
       "rules-out": [
+        /\b(?:is|are|ruled) out\b|\bout:|\b(?:over|above|(?:more|older|wider) than) [$£€]?\d|\bnothing (?:over|used)\b/i,
         /\b(?:at most|max(?:imum)?|no more than|not more than|up to|under|below|less than|cheaper than|within|at least|min(?:imum)?|no older than|not older than) (?:[$£€]\s?)?(?:\d|a|an|one|two|three|four|five|ten|twenty|half)/i,
         /\b(?:must|has to|have to|needs? to|should) (?:have|be|fit|weigh|run|come|include|work|last|offer|cost|take|reach|not (?:be|have|weigh|cost)) ?(?:an?\b|at|no|under|less|more|room|in|with|on|for|step|[a-z]{4,})/i,
         /\b(?:only|leave out|skip|exclude|rule out|ignore) (?:offers?|those|models?|used|new|refurbished|anything|everything|sellers?|shops?|results|with|if)\b|\bno (?:contract|subscription|deposit|auctions?|private sellers|used|refurbished|pick-?up)\b/i,
@@ -66,11 +70,11 @@ export const manusExercises: ExercisesCode = {
       sources: [
         /\b(?:own|official|manufacturers?'?|sellers?'?|providers?'?|schools?'?|shops?'?|dealers?'?|companies'|stores?'?) (?:own )?(?:web ?)?(?:pages?|sites?)\b|\bwebsites? of\b/i,
         /\b(?:only|just) (?:look|search|use|read|from|on|at|in)\b|\b(?:look|search|use|read)(?:ing)? (?:only|just)\b/i,
-        /\b(?:no|not|skip|leave out|ignore|without|avoid) (?:any )?(?:ads|advertisements|sponsored|ranking|comparison|affiliate|social media|forums?|reviews?)\b/i,
+        /\b(?:no|not|skip|leave out|ignore|without|avoid) (?:any )?(?:ads|advertisements|sponsored|ranking|comparison|affiliate|social media|facebook|ebay|forums?|reviews?)\b/i,
         /\b(?:shops?|dealers?|schools|sellers?|stores?|companies|tradespeople|offers) (?:in|near|around|within|from) (?:my|our|the|\d|town|[A-Z])|\bconsumer (?:tests?|organi[sz]ations?|magazines?)\b/i,
       ],
       columns: [
-        /\bcolumns?\b(?: for| with|:| named| are)?|\b(?:table|spreadsheet|sheet)\b(?: with|:| of| that (?:shows|lists|has)| showing| listing)|\b(?:for each|per|for every) (?:offer|one|row|model|course|school|shop|seller|provider|item)\b/i,
+        /\bcolumns?(?: (?!and|of)[a-z]|:)|\b(?:table|spreadsheet|sheet)\b(?: with|:| of| that (?:shows|lists|has)| showing| listing)|\b(?:for each|per|for every) (?:offer|one|row|model|course|school|shop|seller|provider|item)\b/i,
         /\b(?:price|cost)s?(?:,| and| \/) (?:[a-z -]{2,20}(?:,| and) ){0,6}(?:link|warranty|guarantee|distance|delivery|date|weight|size|condition|fees?|rating|terms)/i,
       ],
       enough: [
@@ -79,13 +83,13 @@ export const manusExercises: ExercisesCode = {
           "i",
         ),
         new RegExp(
-          `\\b(?:stop|finish|end|that is enough|enough)\\b[^.;\\n]{0,24}\\b(?:after|at|when|once|with) (?:you have |there are )?(?:${number}|an hour|half an hour)\\b`,
+          `\\b(?:stop|finish|end|that is enough|enough)\\b[^.;\\n]{0,24}\\b(?:after|at|when|once|with) (?:you have |there are )?(?:${number}|an hour|half an hour|enough)\\b|\\b(?:top|find|show|list|give|get|compare|(?:look|stop) at) (?:me |up to |only )*(?!one)${number}(?= (?:and|or|of|that|which|in)\\b|[.,;\\n]|$)|\\b${number} (?:is|are|will) (?:plenty|enough|do)\\b`,
           "i",
         ),
       ],
       silence: [
-        /\b(?:not (?:stated|given|mentioned|found|known|listed|specified|on the page)|unknown|n\/a|missing|unclear|no information)\b/i,
-        /\b(?:do not|don't|dont|never|no|without) (?:guess(?:es|ing)?|invent(?:ing)?|assum(?:e|ing)|estimat(?:e|es|ing)|mak(?:e|ing) (?:it |anything |things )?up|fill(?:ing)? (?:in|gaps))\b/i,
+        /\b(?:not (?:stated|given|mentioned|found|known|listed|specified|on the page)|(?:is|are|as|put|write|mark) ['"[]?missing|unknown|n\/a|unclear|no information)\b/i,
+        guessing,
         /\b(?:leave|keep)\b[^.;\n]{0,24}\b(?:empty|blank)\b|\bquestion mark\b|\bif (?:it|a page|the page|something|a fact|you)\b[^.;\n]{0,40}\b(?:say so|mark|write|empty|blank|\?)/i,
       ],
       forbidden: forbidden,
@@ -99,25 +103,25 @@ export const manusExercises: ExercisesCode = {
         /\b(?:in|on|from|under|of) (?:the |my |our |a |this |one )?(?:[a-z]+ )?(?:folder|laptop|computer|phone|hard ?drive|external drive|usb stick|memory card|cloud|desktop|drive|camera|spreadsheet|sheet|box|tablet|archive|disk)\b|\bfolder (?:called|named|")|\battached (?:list|file|spreadsheet|sheet|folder)\b/i,
       ],
       copy: [
-        /\b(?:on|with|in|to|use|using|into|from|make|keep) (?:only )?(?:an? |the |this |my )?(?:second |separate |full |complete )?(?:copy|copies|backup|back-up|duplicate folder)\b/i,
-        /\b(?:originals?|original (?:folder|files?|list|photos?|scans?))\b[^.;\n]{0,30}\b(?:untouched|unchanged|stay|stays|remain|remains|alone|as (?:it is|they are)|safe|not)\b|\b(?:do not|don't|dont|never) (?:touch|change|open|alter|modify) the originals?\b|\bback(?:ed)? (?:it |them |everything )?up\b|\bcopy (?:everything|all|it|them|the (?:folder|files|list|photos))\b|\bcopy only\b/i,
+        /\b(?:on|with|in|to|use|using|into|from|make|keep) (?:only )?(?:an? |the |this |my )?(?:second |separate |full |complete )?(?:copy|copies|backup|back-up|duplicate folder)\b|\b(?:is|it'?s|that'?s|already) a copy\b|\boriginals? (?:is|are|stays?|lies?) (?:on|in|at|with)\b/i,
+        /\b(?:originals?|original (?:folder|files?|list|photos?|scans?))\b[^.;\n]{0,30}\b(?:untouched|unchanged|stay|stays|remain|remains|alone|as (?:it is|they are)|safe|not)\b|(?:\b(?:not|dont|never|without|no)|n't) (?:touch|change|open|alter|modify) the originals?\b|\bback(?:ed)? (?:it |them |everything )?up\b|\bcopy (?:everything|all|it|them|the (?:folder|files|list|photos))\b|\bcopy only\b/i,
       ],
       rule: [
         /\b(?:sort|group|order|arrange|file|move|put|rename|name|mark|tag|list|divide)\b[^.;\n]{0,40}\b(?:by|into|per|as|after|according to) (?:the |their |its )?(?:[a-z]+ )?(?:year|month|date|name|place|event|person|author|title|topic|subject|size|type|day|alphabet|sender|amount|folder|surname|category)s?\b/i,
         /\b(?:same|identical|equal|matching) (?:file |exact )?(?:size|name|date|content|author|title|picture|photo|address|spelling|number|checksum|birth ?date)s?\b|\b(?:blurry|blurred|out of focus|screenshots?|older than|newer than|smaller than|larger than|taken within|there twice|appear twice|exact duplicates?|differ only)\b/i,
       ],
       never: [
-        /\b(?:do not|don't|dont|never|must not|may not|without|no|not) (?:ever |yet )?(?:delet(?:e|es|ing|ion|ions)|remov(?:e|es|ing|al)|overwrit(?:e|es|ing)|eras(?:e|es|ing)|throw(?:ing)? (?:away|out)|merg(?:e|es|ing)|chang(?:e|es|ing) (?:anything|the|any)|empty(?:ing)?)\b/i,
+        /(?:\b(?:not|dont|never|without|no)|n't) (?:ever |yet )?(?:delet|remov|overwrit|eras|throw|merg|chang|empty|renam|write over)|\bnothing\b[^.;\n]{0,20}\b(?:delet|remov|overwrit|eras|thrown)/i,
         /\b(?:delete|remove|overwrite|change|erase|merge|throw away) (?:nothing|no )\b|\b(?:mark|propose|suggest|list|flag)(?: them| it)? only\b|\bonly (?:mark|propose|suggest|list|flag)\b/i,
       ],
       private: [
-        /\b(?:do not|don't|dont|never|must not|without|no|not) (?:open|upload|uploading|share|sharing|send|sending|read|reading|look(?:ing)? (?:at|into|in)|copy|include|publish|enter|recogni[sz]e|uploads?|sharing)\b/i,
+        /(?:\b(?:not|dont|never|without|no)|n't) (?:open|upload|shar|send|read|look|copy|includ|publish|enter|recogni[sz])|\b(?:nothing|not (?:to )?be)\b[^.;\n]{0,20}\b(?:open|upload|shar|sent|read)|\b(?:stay|keep) (?:out|away|off)\b/i,
         /\b(?:leave out|skip|exclude|stay out of|keep out of|ignore|remove|replace|without|except)\b[^.;\n]{0,40}\b(?:health|medical|bank|tax|passports?|ids?|private|children|faces|addresses|phone numbers|birth ?dates|account numbers|personal|letters|folder|documents|contracts|insurance|names)\b/i,
         /\b(?:placeholders?|initials|anonymi[sz]ed?|stays? on my (?:computer|laptop|device|phone)|offline)\b/i,
       ],
       stop: [
         ...stops,
-        /\b(?:start|begin|try(?: it)?|test(?: it)?) (?:with|on) (?:only )?(?:the first |one |a |\d)/i,
+        /\b(?:start|begin|try(?: it)?|test(?: it)?) (?:with|on) (?:only )?(?:the first |one |a |\d|ten|twenty)/i,
       ],
       count: [
         /\bcount(?:s|ed)?\b|\bhow many\b|\b(?:number|total|sum) of (?:files?|photos?|pictures?|rows?|entries|names|scans|members|all)\b|\b(?:numbers?|totals?) (?:before|after|must|should|have to|agree|match|stay)\b|\bsame (?:number|total)\b/i,
@@ -129,36 +133,37 @@ export const manusExercises: ExercisesCode = {
   94: {
     slots: {
       readers: [
-        /\b(?:over|aged?|about|around|mostly|between) (?:\d\d|sixty|seventy|eighty)\b|\b\d\d (?:to|and) \d\d\b|\b\d+ (?:members|families|people|readers|households|parents|singers|players)\b/i,
-        /\b(?:read(?:ers?)?|members?)\b[^.;\n]{0,24}\b(?:are|is|who|many|most|mostly|include|on paper|on (?:their|a) phones?|at breakfast|aloud)\b|\bfor (?:parents|families|beginners|newcomers|retired|older|young|teenagers|children|neighbou?rs|singers|gardeners|players|volunteers|people who|everyone who)\b/i,
+        /\b(?:over|aged?|about|around|mostly|between) (?:\d\d|sixty|seventy|eighty)\b|\b\d\d (?:to|and) \d\d\b|\bfor (?:our|the) [a-z]+ [a-z ]{0,20}members\b|\b(?:\d+|forty|fifty|sixty|eighty) (?:members|families|people|readers|households|parents|singers|players)\b/i,
+        /\b(?:read(?:ers?)?|members?)\b[^.;\n]{0,24}\b(?:are(?! read\b)|is|who|many|most|mostly|include|on paper|on (?:their|a) phones?|at breakfast|aloud)\b|\bfor (?:parents|families|beginners|newcomers|retired|older|young|teenagers|children|neighbou?rs|singers|gardeners|players|volunteers|people who|everyone who)\b/i,
         /\b(?:large print|plain (?:language|words|english)|simple (?:language|words)|short sentences|many (?:older|elderly|young|new)|new(?:er)? members|still learning|first language|seniors|pensioners|parents)\b/i,
       ],
       parts: [
-        /\b(?:report (?:on|about|from|of)|interview|recipe|calendar|dates? (?:for|of|until)|list of dates|upcoming|welcome|obituary|thank(?:s|-you| you)|birthdays|results|minutes of|summary of|editorial|invitation to|call for|classifieds|puzzle|quiz|book tip|short news|portrait of|garden tip|announcement|photo caption|letter from|preview|review of|program)s?\b/i,
+        /\b(?:report (?:on|about|from|of)|interview|recipe|calendar|dates? (?:for|of|until)|list of dates|upcoming|welcome|obituary|thank(?:s|[- ]you) (?:to|for|note)|an? thank[- ]you|greeting|birthdays|results|minutes of|summary of|editorial|invitation to|call for|classifieds|puzzle|quiz|book tip|short news|portrait of|garden tip|announcement|photo caption|letter from|preview|review of|program)s?\b/i,
       ],
       length: [
-        /\b(?:\d{1,4}|one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|fifty|sixty|eighty|hundred)(?: short)?[- ](?:words?|sentences?|lines?|paragraphs?|bullets?|characters|pages?|sides?|a4)\b/i,
+        /\b(?:\d{1,4}|one|two|three|four|five|six|eight|ten|twelve|fifteen|[a-z]{3,5}ty|hundred)(?: short)?[- ](?:words?|sentences?|lines?|paragraphs?|bullets?|characters|pages?|sides?|a4)\b/i,
         /\b(?:half a|one|a single|per) page\b|\bas long as\b/i,
       ],
       sources: [
         /\b(?:only|nothing but|just|exclusively|solely)\b[^.;\n]{0,24}\b(?:notes|material|what i (?:give|gave|send|paste)|minutes|texts?|list|documents?)\b|\bnotes? (?:only|alone)\b/i,
-        /\b(?:nothing|no(?: facts| text| information| pictures| other)?|not|do not|don't|dont|never|without)\b[^.;\n]{0,30}\b(?:from the (?:web|internet)|online|other sources?|elsewhere|search(?:ing)?(?: the web)?|browse|beyond|outside)\b/i,
+        /\b(?:nothing|no|not|don't|dont|never|without)\b[^.;\n]{0,30}\b(?:from (?:the )?(?:web|internet)|online|google|other sources?|elsewhere|search(?:ing)?(?: the web)?|browse|beyond|outside)\b/i,
         /\b(?:you may (?:also )?(?:use|look)|besides my notes|apart from my notes|only our (?:own )?(?:website|page|calendar))\b/i,
-        /\b(?:do not|don't|dont) add\b/i,
+        /\b(?:do not|don't|dont) add\b|\b(?:stick|keep) to (?:my|the) notes\b/i,
       ],
       private: [
-        /\b(?:initials|first names? only|placeholders?|anonymi[sz]ed?|no (?:full |last |sur)?names?|without (?:full |last |sur)?names?)\b|\[(?:name|names|phone|number|address)\]/i,
-        /\b(?:no|without(?: any)?|leave out(?: all)?|remove(?: all)?|never|do not|don't|dont|replace(?: all)?|not)\b[^.;\n]{0,30}\b(?:phone(?: numbers?)?|telephone(?: numbers?)?|numbers|addresses|emails?|email addresses|birth ?dates|birthdays|surnames|last names|personal data|private data|health|illness(?:es)?)\b/i,
-        /\b(?:names?|numbers?|addresses|photos?)\b[^.;\n]{0,40}\b(?:left out|removed|replaced|as placeholders|agreed|permission|consent|only first)\b/i,
+        /\b(?:initials|first names? only|only (?:the )?first names?|placeholders?|anonymi[sz]ed?|no (?:full |last |sur)?names?|without (?:full |last |sur)?names?)\b|\[(?:name|names|phone|number|address)\]/i,
+        /\b(?:no|without|leave out|remove|never|don't|dont|replace|not)\b[^.;\n]{0,30}\b(?:phone(?: numbers?)?|telephone(?: numbers?)?|numbers|addresses|emails?|email addresses|birth ?dates|birthdays|surnames|last names|personal data|private data|health|illness(?:es)?)\b/i,
+        /\b(?:names?|numbers|addresses|photos?)\b[^.;\n]{0,40}\b(?:left out|removed|replaced|as placeholders|not|stay|agreed|permission|consent|only first)\b/i,
       ],
       gaps: [
         /\[(?:missing|gap|open|tbd|\?+|fill in|ask)[^\]]{0,20}\]|\b(?:mark|flag|highlight|list|note)\b[^.;\n]{0,30}\b(?:missing|gaps?|unclear|unsure|uncertain|unknown|open|doubtful|not sure)\b/i,
-        /\b(?:do not|don't|dont|never|without|no) (?:guess(?:es|ing)?|invent(?:ing)?|assum(?:e|ing)|mak(?:e|ing) (?:it |anything |things |facts )?up|fill(?:ing)? (?:in |gaps))\b/i,
-        /\b(?:if|when|where|wherever)\b[^.;\n]{0,40}\b(?:missing|unclear|unsure|not sure|unknown|lacking|incomplete|don't know)\b/i,
+        guessing,
+        /\b(?:missing|unclear|unsure|not sure|unknown|lacking|incomplete|don't know|not in (?:my|the) notes)\b[^.;\n]{0,50}\b(?:leave|write|put|mark|flag|ask|say|tell|blank|gap)\b/i,
+        /\b(?:leave|write|put|ask|say|tell)\b[^.;\n]{0,40}\b(?:missing|gaps?|blank|unclear|not sure)\b/i,
       ],
       yours: [
-        /\b(?:do not|don't|dont|never|must not|without|no|not) (?:yet |just )?(?:send(?:ing)?|publish(?:ing)?|post(?:ing)?|print(?:ing)?|mail(?:ing)?|email(?:ing)?|upload(?:ing)?|share|log(?:ging)? in)\b/i,
-        /\bi(?:'ll| will)? (?:send|check|read|approve|decide|publish|print|proofread|choose|correct)\b|\b(?:send|publish|post) nothing\b/i,
+        /(?:\b(?:not|dont|never|without|no)|n't) (?:yet |just )?(?:send|publish|post\b|print|e?mail(?:ing| (?:it|them|any))|upload|shar|log in)/i,
+        /\bi(?:'ll| will)? (?:send|check|read|approve|decide|publish|print|proofread|choose|correct)\b|\b(?:send|publish|post) nothing\b|\b(?:myself|my (?:job|task)|for me to (?:do|decide|send|check)|(?:left|leave [a-z ]{1,20}|up) to me|let me (?:see|read|check))\b/i,
         ...stops,
       ],
     },

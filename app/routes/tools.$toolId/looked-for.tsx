@@ -1,6 +1,7 @@
 import "./exercise.css";
 
 import type { ReactNode } from "react";
+import { notes as coachNotes } from "~/ai/built-in/coach/english/notes";
 import type { ShownNeed, ShownNotes, ShownSlot } from "~/components/exercise/shown";
 import { Icon } from "~/components/ui/icon";
 import { PointMark } from "./point-mark";
@@ -64,14 +65,15 @@ function PointTable({ caption, children }: { caption?: string; children: ReactNo
   );
 }
 
-function SlotRow({ slot: { label, isFilled, evidence, ask } }: { slot: ShownSlot }) {
+function SlotRow({ slot: { label, isFilled, isUnsure, evidence, ask } }: { slot: ShownSlot }) {
+  const instead = isUnsure ? coachNotes.notFound : (ask ?? "Nothing yet");
   return (
     <tr>
       <th scope="row">{label}</th>
       <td>
-        <PointMark state={isFilled ? "there" : "missing"} />
+        <PointMark state={isFilled ? "there" : isUnsure ? "unsure" : "missing"} />
       </td>
-      <Evidence quotes={evidence} instead={ask ?? "Nothing yet"} />
+      <Evidence quotes={evidence} instead={instead} />
     </tr>
   );
 }

@@ -11,6 +11,7 @@ const inHundred = (share: number) => Math.round(share * 100);
 export function WhyThisNumber({ notes: { level, needs, slots } }: { notes: ShownNotes }) {
   const steps = Object.values(levels);
   const musts = needs.filter(({ need }) => need === "must");
+  const unsure = slots.filter(({ isUnsure }) => isUnsure).length;
   const open = musts.filter(({ state }) => state === "missing");
   return (
     <details>
@@ -33,6 +34,7 @@ export function WhyThisNumber({ notes: { level, needs, slots } }: { notes: Shown
         <p>
           Here, six parts in ten are the things that this exercise asks for. You have{" "}
           {slots.filter(({ isFilled }) => isFilled).length} of {slots.length}.
+          {unsure > 0 && ` Of ${unsure} more the coach is not sure: each counts half.`}
         </p>
       )}
       {slots.length === 0 && musts.length > 0 && (

@@ -1,4 +1,5 @@
 import { words as wordLists } from "./english/pack";
+import { talksOfPrompt } from "./english/texts";
 import type { PromptReading } from "./reader/prompt-reading";
 import type { CoachedExercise, SlotResult } from "./report";
 import type { Typed } from "./typed";
@@ -12,6 +13,10 @@ function stem(word: string) {
 
 const codeStems = new Set([...wordLists.codeWords].map(stem));
 
+function isContent(word: string) {
+  return word.length > 2 && !wordLists.functionWords.has(word);
+}
+
 /** Words that say what a text is about; "write", "table" or "short" fit any exercise. */
 function subjectStems(text: string) {
   return new Set(
@@ -19,8 +24,7 @@ function subjectStems(text: string) {
       .filter(
         ({ text: word, isNumber }) =>
           !isNumber &&
-          word.length > 2 &&
-          !wordLists.functionWords.has(word) &&
+          isContent(word) &&
           !wordLists.vagueWords.has(word) &&
           !wordLists.anyExerciseWords.has(word),
       )
@@ -87,6 +91,45 @@ export function isOffTopic(
     ...any.filter((cue) => typeof cue === "string"),
   ]);
   return countShared(subjects, [instructions, example, ...cues].join("\n")) < 3;
+}
+
+const fewestWords = 5;
+/** Whoever says something brings at least so many words and numbers that the list of points does not have. */
+const ownShare = 0.38;
+
+/** Nearly all of its words are those of the points: "Rounding, table, own part". */
+function isList(typed: Typed, { points = [], slots }: CoachedExercise) {
+  const given = new Set(
+    [...points, ...slots.flatMap(({ label, ask }) => [label, ask])].flatMap((text) =>
+      splitWords(text).map((word) => stem(word.text)),
+    ),
+  );
+  const said = new Set(
+    splitWords(typed.read)
+      .filter(({ text, isNumber }) => isNumber || isContent(text))
+      .map(({ text, isNumber }) => (isNumber ? text : stem(text))),
+  );
+  const own = [...said].filter((word) => !given.has(word));
+  return points.length > 0 && said.size >= fewestWords && own.length < ownShare * said.size;
+}
+
+const fewestPieces = 5;
+const shortPiece = 2;
+
+/** "Bug, input, output, minimal change" and no code: on an image tool that is how one asks. */
+function isKeywords({ read }: Typed, { tool }: CoachedExercise) {
+  if (tool === "picture" || /[;{}()[\]=<>]/.test(read)) return false;
+  const pieces = read.split(/[,:?!]+|\.(?!\d)|\n/).flatMap((piece) => {
+    const words = piece.match(/\S+/g)?.length ?? 0;
+    return words > 0 ? [words] : [];
+  });
+  const words = pieces.reduce((sum, each) => sum + each, 0);
+  return pieces.length >= fewestPieces && words <= shortPiece * pieces.length;
+}
+
+/** True where a prompt only tells of what a prompt would say: the points as a list, or "I would say for whom". */
+export function isNamed(typed: Typed, exercise: CoachedExercise) {
+  return isList(typed, exercise) || talksOfPrompt.test(typed.read) || isKeywords(typed, exercise);
 }
 
 /** Nearly every run of three words stands in the source. */

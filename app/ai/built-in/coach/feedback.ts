@@ -1,3 +1,4 @@
+import { notes } from "./english/notes";
 import { feedback, privateKinds } from "./english/texts";
 import { fillIn } from "./fill-in";
 import { grownText } from "./grown";
@@ -32,10 +33,10 @@ function slotLines({ slots }: Said) {
   return [
     "",
     feedback.slots,
-    ...slots.map(({ label, isFilled, evidence }) =>
+    ...slots.map(({ label, isFilled, isUnsure, evidence }) =>
       isFilled
         ? `- ${label}: ${feedback.there}. ${quoted(evidence)}`
-        : `- ${label}: ${feedback.missing}.`,
+        : `- ${label}: ${isUnsure ? `${feedback.unsure}. ${notes.notFound}` : `${feedback.missing}.`}`,
     ),
   ];
 }

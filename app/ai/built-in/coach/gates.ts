@@ -1,4 +1,4 @@
-import { findCopied, isOffTopic } from "./exercise";
+import { findCopied, isNamed, isOffTopic } from "./exercise";
 import { isOtherLanguage } from "./language";
 import type { PromptReading } from "./reader/prompt-reading";
 import type { CoachedExercise, GateId, SlotResult } from "./report";
@@ -27,5 +27,6 @@ export function findGate(
   const copied = exercise ? findCopied(typed, exercise) : null;
   if (copied) return copied;
   if (exercise && isOffTopic(typed, exercise, slots, reading)) return "off-topic";
+  if (exercise && isNamed(typed, exercise)) return "named";
   return typed.gaps > 0 ? "unfilled-gaps" : null;
 }

@@ -1,5 +1,5 @@
 import { askedFor, type NeedWords, needWords, whys } from "./english/needs";
-import { notes } from "./english/texts";
+import { notes } from "./english/notes";
 import { fillIn } from "./fill-in";
 import type { Kind, Need, PromptReading, Span } from "./reader/prompt-reading";
 import type { CoachReport, NeedResult } from "./report";

@@ -33,15 +33,24 @@ export function missingOf(things: readonly Thing[]) {
   );
 }
 
-export function openSlots({ exercise, slots }: Pick<Read, "exercise" | "slots">) {
-  const open = new Set(slots.filter(({ isFilled }) => !isFilled).map(({ id }) => id));
-  return exercise?.slots.filter(({ id }) => open.has(id)) ?? [];
+type Slots = Pick<Read, "exercise" | "slots">;
+
+function slotsThat({ exercise, slots }: Slots, is: (slot: SlotResult) => boolean) {
+  const ids = new Set(slots.filter(is).map(({ id }) => id));
+  return exercise?.slots.filter(({ id }) => ids.has(id)) ?? [];
+}
+
+/** What is surely not said. */
+export function openSlots(read: Slots) {
+  return slotsThat(read, ({ isFilled, isUnsure }) => !isFilled && !isUnsure);
 }
 
 function stepInExercise(read: Read): Step {
   const [open] = openSlots(read);
-  return open
-    ? say(`slot.${open.id}`, fillIn(steps.slot, open))
+  if (open) return say(`slot.${open.id}`, fillIn(steps.slot, open));
+  const [unsure] = slotsThat(read, ({ isUnsure }) => isUnsure);
+  return unsure
+    ? say(`slot.${unsure.id}`, fillIn(steps.slotUnsure, unsure))
     : say("slots-done", steps["slots-done"]);
 }
 

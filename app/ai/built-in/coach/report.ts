@@ -9,6 +9,7 @@ export const gateIds = [
   "copied",
   "unfilled-gaps",
   "off-topic",
+  "named",
   "example",
 ] as const;
 
@@ -46,6 +47,8 @@ export interface SlotResult {
   id: string;
   label: string;
   isFilled: boolean;
+  /** It was not found, and most of what a prompt as long and full as this one says is there. */
+  isUnsure: boolean;
   evidence: string[];
 }
 
@@ -54,6 +57,8 @@ export interface CoachedExercise {
   id: number | string;
   title: string;
   instructions: string;
+  /** What it wants to be said, as the instructions list it. */
+  points?: readonly string[];
   passMark: number;
   slots: readonly ExerciseSlot[];
   /** What the prompt is written for; a chat assistant where nothing is said. */

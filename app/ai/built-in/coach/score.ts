@@ -10,6 +10,7 @@ const caps: Partial<Record<GateId, number>> = {
   unreadable: 3,
   "off-topic": 5,
   copied: 20,
+  named: 30,
   example: 44,
 };
 
@@ -17,8 +18,10 @@ const caps: Partial<Record<GateId, number>> = {
 const leastOnTopic = 6;
 
 function withSlots(position: number, slots: readonly SlotResult[]) {
-  const filled = slots.filter(({ isFilled }) => isFilled).length / slots.length;
-  const score = (1 - slotShare) * position + slotShare * 100 * filled;
+  const filled = slots.filter(({ isFilled }) => isFilled).length;
+  const unsure = slots.filter(({ isUnsure }) => isUnsure).length;
+  const share = (filled + unsure / 2) / slots.length;
+  const score = (1 - slotShare) * position + slotShare * 100 * share;
   // Whose request is about something has begun, whatever of the exercise it leaves open.
   const least = position > 20 ? 20 + position / 20 : leastOnTopic;
   return Math.max(least, score);

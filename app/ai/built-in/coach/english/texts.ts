@@ -13,6 +13,8 @@ export const gateTexts: Record<GateId, string> = {
     "These are mostly the words of the exercise. Say it in your own words, about your own subject.",
   "unfilled-gaps": "Some gaps in brackets are still open. Put your own words there.",
   "off-topic": 'This is about something else than the exercise "{title}".',
+  named:
+    "This names what a prompt would say and does not say it yet. A tool can use only what stands there.",
   example:
     "This is the example as it stands: a decent start with room to grow. Make it your own and add what is still open, and it can pass.",
 };
@@ -40,12 +42,6 @@ export const privateKinds: Record<PrivateKind, string> = {
   "id-number": "an id number",
 };
 
-export const notes = {
-  there: "It is in your prompt.",
-  unsure: "I am not sure whether {unsure}.",
-  notFound: "I did not find it. It may be there in other words.",
-};
-
 export const doubts = {
   lower: "I am not sure of this level. It may be no more than “{name}”.",
   higher: "I am not sure of this level. It may already be “{name}”.",
@@ -57,6 +53,8 @@ export const contradiction = "You wrote “{first}” and also “{second}”. B
 export const steps = {
   contradiction: "Keep the one that matters more and take the other one out.",
   slot: "Answer one more question: {ask} {why}",
+  slotUnsure:
+    "I did not find an answer to this: {ask} If your prompt says it in other words, it is good as it is.",
   "slots-done": "Everything that the exercise asks for is there. Read the answer against it.",
   material: "Paste {what} below your request. Nobody can work on what is not there.",
   pointedAt: "what you point at",
@@ -85,6 +83,10 @@ export const textNoun =
 /** Words that name a form or point at something, and no subject. */
 export const formOnly =
   /^(?:(?:write|make|do|give|me|my|this|that|the|an?|it|to|help|with|please|fix|check|summari[sz]e|translate|sort|correct|shorten|better|shorter|cover|budget|packing|spanish|english|french|german|text|e-?mail|letter|list|poem|story|joke|table|tips|notes?|plan|cv|resignation|spelling)\b\W*)+$/i;
+
+/** "I would say who it is for, and how long it may be." */
+export const talksOfPrompt =
+  /\b(?:i'?d|i would)(?: also)? (?:ask (?=who|what|how|which|when|where)|(?:say|tell it|mention|put down|explain|describe|write|begin by \w+ing)(?: (?!you\b)\S+){0,8}? (?=who|what|how|which|when|where|about\b))|\b(?:my|a good) prompt(?: \w+)? (?:says?|tells?) (?=who|what|how|which|when|where)/i;
 
 /** The one question of the first level. */
 export const questions: Record<
@@ -118,6 +120,7 @@ export const gateSteps: Partial<Record<GateId, string>> = {
   "talks-to-coach": "Leave out what speaks to the coach, and ask for the thing itself.",
   copied: "Answer this in your own words: {ask}",
   "unfilled-gaps": "Fill the first open gap with your own words.",
+  named: "Write it as you would say it to a person, and begin with this: {ask}",
   "off-topic": 'Read the exercise "{title}" once more and write about that. It begins with: {ask}',
 };
 
