@@ -5,7 +5,8 @@ import { openLibrary } from "~/ai/built-in/course/library";
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import type { FitAnswers } from "~/ai/built-in/fit/fit";
 import type { Course, CourseRequest } from "~/ai/course";
-import { fitContent, goalSteps } from "~/content/course-library/parts";
+import type { LessonText } from "~/content/course-library/lesson-text";
+import { fitContent, goalSteps, youngLessons } from "~/content/course-library/parts";
 import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { planPath } from "~/models/path-plan";
@@ -305,6 +306,22 @@ test("words of any kind make a course, and its text holds none of their markup",
 
 const lessonsOf = (request: CourseRequest) =>
   make(request).course.modules.flatMap(({ lessons }) => lessons);
+
+test("beginners under 18 read the lessons that no goal tells as they are told to pupils", () => {
+  const answers = { industry: "school", fieldChoice: "pupils", learningGoal: "write code" };
+  const contentsOf = (ageGroup: string, competenceLevel: string) =>
+    lessonsOf({ ...example, ...answers, ageGroup, competenceLevel }).map(({ content }) => content);
+  const isTold = (contents: readonly string[], { explanation }: LessonText) =>
+    contents.some((content) => content.includes(explanation));
+  const young = Object.values(youngLessons);
+  const toldTo = (ageGroup: string, competenceLevel: string) =>
+    young.filter((lesson) => isTold(contentsOf(ageGroup, competenceLevel), lesson));
+
+  expect(young).toHaveLength(14);
+  expect(toldTo("under18", "beginner").length).toBeGreaterThan(1);
+  expect(toldTo("18-24", "beginner")).toEqual([]);
+  expect(toldTo("under18", "expert")).toEqual([]);
+});
 
 describe("the step for the learner's goal", () => {
   const stepsIn = (answers: Partial<CourseRequest & FitAnswers>) =>
