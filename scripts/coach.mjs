@@ -2,7 +2,7 @@ import { Failure, runScript } from "./setup/script.mjs";
 
 const options = { worst: { type: "string", default: "10" } };
 
-/** npm run coach -- train | measure | strangers | frozen */
+/** npm run coach -- train | measure | strangers | frozen | exercises */
 runScript(options, async ({ words: [what], worst }) => {
   if (what === "train") {
     const { train } = await import("./coach/train.mjs");
@@ -16,5 +16,10 @@ runScript(options, async ({ words: [what], worst }) => {
   } else if (what === "strangers") {
     const { readStrangers } = await import("./coach/set-aside.mjs");
     for (const line of readStrangers()) console.log(line);
-  } else throw new Failure("Say what: npm run coach -- train, measure, strangers or frozen.");
+  } else if (what === "exercises") {
+    const { readExercises } = await import("./coach/exercises.mjs");
+    for (const line of readExercises()) console.log(line);
+  } else {
+    throw new Failure("Say what: npm run coach -- train, measure, strangers, frozen or exercises.");
+  }
 });

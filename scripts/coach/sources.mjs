@@ -6,7 +6,14 @@ import { setAside } from "./people.mjs";
 const codeFolders = ["app/ai/built-in/coach/reader", "scripts/coach"];
 
 /** What only tells how well it reads. */
-const measuring = ["figures.mjs", "judge-sum.mjs", "measure.mjs", "set-aside.mjs", "sums.mjs"];
+const measuring = [
+  "exercises.mjs",
+  "figures.mjs",
+  "judge-sum.mjs",
+  "measure.mjs",
+  "set-aside.mjs",
+  "sums.mjs",
+];
 
 /** Everything that the weights come from, in a fixed order. */
 function trainedFrom() {

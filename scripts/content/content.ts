@@ -7,7 +7,7 @@ import type { GoalSteps } from "../../app/content/course-library/goal-step";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { QuestionPeople } from "../../app/content/course-library/question-people";
 import type { Resource } from "../../app/content/course-library/resource";
-import type { YoungLessons } from "../../app/content/course-library/young-lessons";
+import type { YoungLessons, YoungQuestions } from "../../app/content/course-library/young-lessons";
 import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { ExerciseText } from "../../app/content/exercises/exercise-text";
 import type { Field, Moments } from "../../app/content/fit/field";
@@ -36,6 +36,7 @@ import {
   readProject,
   readResource,
   readYoungLessons,
+  readYoungQuestions,
 } from "./course-library";
 import { inRotation, inSources, readArticle, readItem, readQuestion } from "./demo";
 import { inCategories, readEntry } from "./directory";
@@ -91,6 +92,7 @@ interface CourseLibrary {
   /** By pack and skill: of its people beside their work. */
   ownCases: Readonly<Record<string, Readonly<Record<string, string>>>>;
   youngLessons: YoungLessons;
+  youngQuestions: YoungQuestions;
   /** By task. */
   goalSteps: Readonly<Record<string, GoalSteps>>;
   otherQuestions: OtherQuestionsBySkill;
@@ -179,6 +181,10 @@ function readLibrary(reader: Reader): CourseLibrary {
       {},
       ...reader.read(/^content\/young-lessons\/[^/]+$/, readYoungLessons),
     ),
+    youngQuestions: Object.assign(
+      {},
+      ...reader.read(/^content\/young-questions\/[^/]+$/, readYoungQuestions),
+    ),
     goalSteps: Object.fromEntries(reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
     otherQuestions: Object.fromEntries(
       reader.read(/^content\/other-questions\/[^/]+$/, readOtherQuestions),
@@ -188,7 +194,7 @@ function readLibrary(reader: Reader): CourseLibrary {
   };
 }
 
-function questionsIn({ lessons, youngLessons, goalLessons }: CourseLibrary) {
+function questionsIn({ lessons, youngLessons, youngQuestions, goalLessons }: CourseLibrary) {
   const told = [
     ...Object.values(youngLessons),
     ...lessons.flatMap(({ first, further }) => [first, further]),
@@ -196,7 +202,8 @@ function questionsIn({ lessons, youngLessons, goalLessons }: CourseLibrary) {
       Object.values(kind).flatMap((telling) => Object.values(telling)),
     ),
   ];
-  return told.flatMap(({ questions }) => questions);
+  const asked = Object.values(youngQuestions).flat();
+  return [...told.flatMap(({ questions }) => questions), ...asked];
 }
 
 /** Sorts by a number or a word of each. */

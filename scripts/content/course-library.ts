@@ -25,7 +25,7 @@ import type {
   SkillLessons,
 } from "../../app/content/course-library/lesson-text";
 import type { Resource } from "../../app/content/course-library/resource";
-import type { YoungLessons } from "../../app/content/course-library/young-lessons";
+import type { YoungLessons, YoungQuestions } from "../../app/content/course-library/young-lessons";
 import { type AgeGroup, ageGroups, goalPresets } from "../../app/content/profile-options";
 import { readChoices } from "./choices";
 import { address, day, line, order } from "./fields";
@@ -209,6 +209,26 @@ export function readYoungLessons(page: Page): YoungLessons {
     return [part.heading, lesson] as const;
   });
   return Object.fromEntries(lessons);
+}
+
+/** `content/young-questions/check.md`: of the skills that it names, for beginners under 18. */
+export function readYoungQuestions(page: Page): YoungQuestions {
+  page.fields(z.strictObject({ module: z.literal(page.name) }));
+  const { before, parts } = divide(page.body, 2);
+  page.nothing(before);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const skillId = part.heading;
+      if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
+      const names = ["Question 1", "Question 2", "Question 3"] as const;
+      const { before, ...asked } = page.parts(part, 3, names);
+      page.nothing(before);
+      const questions = names.map((name, at) =>
+        readQuestion(page, asked[name], `${skillId}.first.young.${at + 1}`),
+      );
+      return [skillId, questions] as const;
+    }),
+  );
 }
 
 /** A lesson under the heading of its skill, with so many questions. */

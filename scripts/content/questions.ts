@@ -38,9 +38,14 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       })),
     ),
   );
-  const ofYoung = Object.entries(library.youngLessons).flatMap(([skillId, { questions }]) =>
+  const ofYoung = [
+    ...Object.entries(library.youngLessons).map(
+      ([skillId, { questions }]) => [skillId, questions] as const,
+    ),
+    ...Object.entries(library.youngQuestions),
+  ].flatMap(([skillId, questions]) =>
     questions.map(({ id, options, answer }) => ({
-      name: `content/young-lessons ${id}`,
+      name: `content/young-lessons, young-questions ${id}`,
       subject: skillId,
       options: options.map(({ text }) => text),
       answer,

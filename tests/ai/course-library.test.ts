@@ -448,3 +448,19 @@ test("different goals make courses with another title, order, project and words"
   );
   expect(reasons.join()).not.toContain("as with any goal");
 });
+
+test("nearly all questions to beginners under 18 tell of people of their age", () => {
+  const shares = ["write stories", "write code", "fractions", "look after my mother"].flatMap(
+    (learningGoal) =>
+      fitContent.fields.slice(0, 10).map(({ id }) => {
+        const answers = { industry: "school", fieldChoice: id, learningGoal };
+        const request = { ...example, ...answers, ageGroup: "under18" };
+        const asked = lessonsOf(request).flatMap(({ exercises }) => exercises);
+        const ofAge = asked.filter(({ question }) =>
+          /, 1[0-7]\b|\b[Yy]our (?:class|teacher|homework)\b/.test(question),
+        );
+        return ofAge.length / asked.length;
+      }),
+  );
+  expect(Math.min(...shares)).toBeGreaterThan(0.8);
+});

@@ -191,6 +191,10 @@ describe("what only names the things", () => {
 
   test.each([
     [71, "bill 146.50$, 5 people, tip 12%. add tip then divide. show steps"],
+    [
+      11,
+      "rain, 3 hrs, 2 grandkids 7 + 10, 6 ideas, cardboard, string, flour, cards here, no telly, no paint, numbered, 1 line each",
+    ],
     [62, "linocut, raspberries, two colors, bold outlines, plain background, round label"],
     [53, "from the notes make a list of who does what till when, sort by date, for the wall"],
     [

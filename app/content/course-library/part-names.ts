@@ -42,7 +42,7 @@ export function goalLessonsPart(kind: string, telling: GoalTelling) {
   return `lessons/goal/${kind}/${telling}`;
 }
 
-export const youngLessonsPart = "lessons/young";
+export const youngPart = "young";
 
 /** The part with the steps for one task. */
 export function goalStepsPart(taskId: string) {

@@ -21,13 +21,14 @@ import {
   packPart,
   questionPeoplePart,
   questionsPart,
-  youngLessonsPart,
+  youngPart,
 } from "./part-names";
+import type { ForYoung } from "./young-lessons";
 
 export const { ageNotes, goalLessons, goalSteps, lessons, ownCases, packs, projects, resources } =
   library;
 
-export const { youngLessons } = library;
+export const { youngLessons, youngQuestions } = library;
 
 const { otherQuestions } = library;
 const common: CommonPart = {
@@ -87,7 +88,7 @@ export function libraryParts(): { part: string; content: string }[] {
         Object.entries(questionPeople).filter(([id]) => id.split(".")[1] === depth),
       ),
     ]),
-    [youngLessonsPart, youngLessons],
+    [youngPart, { lessons: youngLessons, questions: youngQuestions } satisfies ForYoung],
     ...Object.entries(goalSteps).map(([id, own]): [string, unknown] => [goalStepsPart(id), own]),
     ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
     ...Object.entries(goalLessons).flatMap(([kind, told]) =>

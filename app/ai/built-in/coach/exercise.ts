@@ -93,12 +93,14 @@ export function isOffTopic(
   return countShared(subjects, [instructions, example, ...cues].join("\n")) < 3;
 }
 
-const fewestWords = 5;
-/** Whoever says something brings at least so many words and numbers that the list of points does not have. */
-const ownShare = 0.38;
+interface Said {
+  /** Different words that carry something, and numbers. */
+  words: number;
+  /** The share of them that the list of points does not have. */
+  own: number;
+}
 
-/** Nearly all of its words are those of the points: "Rounding, table, own part". */
-function isList(typed: Typed, { points = [], slots }: CoachedExercise) {
+function readOwn(typed: Typed, { points = [], slots }: CoachedExercise): Said {
   const given = new Set(
     [...points, ...slots.flatMap(({ label, ask }) => [label, ask])].flatMap((text) =>
       splitWords(text).map((word) => stem(word.text)),
@@ -110,15 +112,23 @@ function isList(typed: Typed, { points = [], slots }: CoachedExercise) {
       .map(({ text, isNumber }) => (isNumber ? text : stem(text))),
   );
   const own = [...said].filter((word) => !given.has(word));
-  return points.length > 0 && said.size >= fewestWords && own.length < ownShare * said.size;
+  return { words: said.size, own: own.length / Math.max(1, said.size) };
 }
 
+const fewestWords = 5;
+/** Whoever says something brings at least so much that the list of points does not have. */
+const leastOwn = 0.38;
+/** And notes that do so have a few numbers, or other words. */
+const mostlyOwn = 0.5;
+const fewNumbers = 2;
 const fewestPieces = 5;
 const shortPiece = 2;
 
 /** "Bug, input, output, minimal change" and no code: on an image tool that is how one asks. */
-function isKeywords({ read }: Typed, { tool }: CoachedExercise) {
+function isKeywords({ read }: Typed, { own }: Said, { tool }: CoachedExercise) {
   if (tool === "picture" || /[;{}()[\]=<>]/.test(read)) return false;
+  const numbers = read.match(/\d[\d.,:]*/g)?.length ?? 0;
+  if (numbers > fewNumbers && own >= mostlyOwn) return false;
   const pieces = read.split(/[,:?!]+|\.(?!\d)|\n/).flatMap((piece) => {
     const words = piece.match(/\S+/g)?.length ?? 0;
     return words > 0 ? [words] : [];
@@ -129,7 +139,9 @@ function isKeywords({ read }: Typed, { tool }: CoachedExercise) {
 
 /** True where a prompt only tells of what a prompt would say: the points as a list, or "I would say for whom". */
 export function isNamed(typed: Typed, exercise: CoachedExercise) {
-  return isList(typed, exercise) || talksOfPrompt.test(typed.read) || isKeywords(typed, exercise);
+  const said = readOwn(typed, exercise);
+  const isList = said.words >= fewestWords && said.own < leastOwn;
+  return isList || talksOfPrompt.test(typed.read) || isKeywords(typed, said, exercise);
 }
 
 /** Nearly every run of three words stands in the source. */

@@ -42,7 +42,10 @@ export function createQuestionRanker(people: QuestionPeople, request: CourseRequ
   const turn = (at: number) =>
     request.ageGroup === "under18" ? ((at + (fit.field?.place ?? 0)) % perTurn) / 100 : 0;
 
-  return (told: readonly LessonText[], plain: LessonText | undefined): RankedQuestion[] => {
+  return (
+    told: readonly { questions: readonly LessonQuestion[] }[],
+    plain: LessonText | undefined,
+  ): RankedQuestion[] => {
     const ofGoal = told.flatMap(({ questions }) => questions);
     const all = [...ofGoal, ...(plain?.questions ?? [])].map((question, at) => {
       const found = rankOf(question);

@@ -13,8 +13,9 @@ import {
   momentsPart,
   packPart,
   questionPeoplePart,
-  youngLessonsPart,
+  youngPart,
 } from "../../../content/course-library/part-names";
+import type { ForYoung } from "../../../content/course-library/young-lessons";
 import type { Moments } from "../../../content/fit/field";
 import type { CourseRequest } from "../../course";
 import type { Fit } from "../fit/fit";
@@ -36,8 +37,8 @@ export interface CourseLibrary extends CommonPart {
   /** By skill, those that suit the learner first; at least two. */
   questions: Readonly<Record<string, readonly RankedQuestion[]>>;
   pack: FieldPack;
-  /** Of the goal alone; none where it is not known. */
-  goalSteps: GoalSteps;
+  /** Of the goal, and of another that a part of it says plainly; none where it is not known. */
+  goalSteps: readonly GoalSteps[];
   /** Of the field alone; null where the field is not known. */
   moments: Moments | null;
   fit: Fit;
@@ -68,10 +69,10 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
     commonPart,
     packPart(packIdFor(fit)),
     ...(fit.field ? [momentsPart(fit.field.id)] : []),
-    ...(fit.task ? [goalStepsPart(fit.task.id)] : []),
+    ...goalStepsParts(fit),
     questionPeoplePart(depth),
     ...toldByGoal(request, fit),
-    ...(isYoung(request) ? [youngLessonsPart] : []),
+    ...(isYoung(request) ? [youngPart] : []),
     ...new Set([...wantedWords(request, fit).keys()].map(caseWordsPart)),
     ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
   ];
@@ -107,10 +108,11 @@ export function openLibrary(
     ...{ packs: common.packs, fieldNames: common.fieldNames, packId },
     wordsOf: (term) => wordsIn(caseWordsPart(term))[term],
   });
+  const young: ForYoung = isYoung(request) ? read(youngPart) : { lessons: {}, questions: {} };
   const plain: Record<string, LessonText> = Object.assign(
     {},
     ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id))),
-    isYoung(request) ? read(youngLessonsPart) : {},
+    young.lessons,
   );
   const tellings: GoalLessons[] = toldByGoal(request, fit).map(read);
   const told = dealt(tellings, fit);
@@ -118,19 +120,24 @@ export function openLibrary(
   const questionsOf = (skillId: string) => {
     const own = told[skillId];
     const again = tellings.flatMap((telling) => telling[skillId] ?? []);
-    return ranked(own ? [own, ...again] : again, plain[skillId]);
+    const ofYoung = { questions: young.questions[skillId] ?? [] };
+    return ranked([ofYoung, ...(own ? [own] : []), ...again], plain[skillId]);
   };
   return {
     ...common,
     ...{ depth, suiting, borrowed: new Map(), fit },
     pack: read(packPart(packId)),
-    goalSteps: fit.task ? read(goalStepsPart(fit.task.id)) : {},
+    goalSteps: goalStepsParts(fit).map(read),
     moments: fit.field ? read(momentsPart(fit.field.id)) : null,
     lessons: { ...plain, ...told },
     questions: Object.fromEntries(
       Object.keys({ ...plain, ...told }).map((skillId) => [skillId, questionsOf(skillId)]),
     ),
   };
+}
+
+function goalStepsParts({ task, second }: Fit) {
+  return [task, second].flatMap((each) => (each ? [goalStepsPart(each.id)] : []));
 }
 
 /** A beginner who is no adult: the lessons that are told to everybody tell of adults. */

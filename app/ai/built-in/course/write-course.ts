@@ -317,28 +317,29 @@ function untoldCase(library: CourseLibrary, taught: readonly string[]) {
   return best && caseFor(library, best);
 }
 
-const mostUntold = 3;
+const mostUntold = 6;
 
 /** The skills that a goal asks for first have its step in every course. */
 const mostAsked = 4;
 /** Of the other steps each course leaves one in so many out, by the field and the level, so that these differ. */
 const leavesOut = 3;
 
-/** What the lesson on this skill is for the learner's goal, where that is told. */
-function forGoal(
-  { depth, goalSteps, fit }: CourseLibrary,
-  { competenceLevel }: CourseRequest,
-  skillId: string,
-) {
-  const step = goalSteps[skillId]?.[depth];
-  if (!step) return undefined;
-  const told = Object.keys(goalSteps).filter((id) => goalSteps[id]?.[depth]);
-  const level = competenceLevels.findIndex(({ value }) => value === competenceLevel);
+/**
+ * What the lesson on this skill is for the learner's goal, where that is told; where it is not, what it is
+ * for the other wish of theirs.
+ */
+function forGoal(library: CourseLibrary, request: CourseRequest, skillId: string) {
+  const { depth, goalSteps, fit } = library;
+  const [own = {}, other = {}] = goalSteps;
+  const told = Object.keys(own).filter((id) => own[id]?.[depth]);
+  const level = competenceLevels.findIndex(({ value }) => value === request.competenceLevel);
   const turn = told.indexOf(skillId) + (fit.field?.place ?? 0) + Math.max(level, 0);
   const isAsked = Object.keys(fit.task?.skills ?? {})
     .slice(0, mostAsked)
     .includes(skillId);
-  return isAsked || turn % leavesOut !== 0 ? `#### For your goal\n\n${step}` : undefined;
+  const isTold = told.includes(skillId) && (isAsked || turn % leavesOut !== 0);
+  const step = isTold ? own[skillId]?.[depth] : other[skillId]?.[depth];
+  return step && `#### For your goal\n\n${step}`;
 }
 
 function describe(
