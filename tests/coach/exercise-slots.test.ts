@@ -183,9 +183,10 @@ describe("what only names the things", () => {
       "My prompt says what i need and what kicks an offer out, where to search, how many, what it writes when silent",
     ],
   ])("exercise %i is not passed by %j", (id, prompt) => {
-    const { gate, isPassed, nextStep } = coachFor(id, prompt);
+    const { gate, isPassed, nextStep, best } = coachFor(id, prompt);
     expect(gate?.id).toBe("named");
     expect(isPassed).toBe(false);
+    expect(best).toBeNull();
     expect(nextStep?.text).toContain(exerciseById(id)?.slots[0]?.ask);
   });
 

@@ -152,11 +152,17 @@ test("a word put right is said, with a way to what was typed", async () => {
   expect((await ask(app, "?q=privcy")).body).toMatchObject({ spelled: "privacy" });
 });
 
-test("results stand by kind, what teaches first", async () => {
+test("results stand by kind, that of the best first and then what teaches", async () => {
   await using app = await startSite();
-  const { html } = await open(app, "?q=privacy");
-  const titles = [...html.matchAll(/<h2 id="group-[^"]*">([^<]*)/g)].map(([, title]) => title);
-  expect(titles[0]).toBe("Lessons and guides");
+  const titlesFor = async (query: string) =>
+    [...(await open(app, query)).html.matchAll(/<h2 id="group-[^"]*">([^<]*)/g)].map(
+      ([, title]) => title,
+    );
+  expect((await titlesFor("?q=privacy"))[0]).toBe("Lessons and guides");
+  expect((await titlesFor("?q=invoice")).slice(0, 2)).toEqual([
+    "Courses and exercises",
+    "Lessons and guides",
+  ]);
   const tools = (await open(app, "?q=claude")).html.split('<h2 id="group-tools">Tools')[1];
   expect(hitsOf(tools ?? "")[0]).toMatch(/<h3><a [^>]*href="\/tools\/5"/);
 });

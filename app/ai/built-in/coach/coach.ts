@@ -139,9 +139,9 @@ export function assess(
     needs,
     slots,
     isPassed: exercise ? score >= exercise.passMark : null,
-    // What contradicts itself is no reason to praise either half of it.
+    // What contradicts itself, or only names things, is no reason to praise a part of it.
     best:
-      isUnread || reading.contradictions.length > 0
+      isUnread || gate === "named" || reading.contradictions.length > 0
         ? null
         : (bestOf(needs, slots, exercise, told.isMatter) ?? praiseSubject(typed, reading)),
     nextStep: findNextStep({
