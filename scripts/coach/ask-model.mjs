@@ -5,7 +5,7 @@ import { chooseVocabulary, lookUp } from "./vocabulary.mjs";
 
 const { fullScale } = await importReader("rows");
 
-const fewestAuthors = 12;
+const fewestAuthors = 13;
 const settings = { rounds: 150, rate: 0.05, shrink: { inputs: 0, ngrams: 1.5 } };
 const stepCount = 12;
 /** Up to so many words on one line, the labels of a prompt say whether its only passage asks. */

@@ -14,7 +14,7 @@ const foldCount = 8;
 const inputSteps = 120;
 /** Few, so that most words that say next to nothing take no byte. */
 const ngramSteps = 6;
-const fewestAuthors = 8;
+const fewestAuthors = 9;
 
 export const levelBias = 1;
 export const levelInputScale = 0.5;

