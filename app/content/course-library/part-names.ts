@@ -42,7 +42,8 @@ export function goalLessonsPart(kind: string, telling: GoalTelling) {
   return `lessons/goal/${kind}/${telling}`;
 }
 
-export const youngPart = "young";
+export const youngLessonsPart = "young/lessons";
+export const youngQuestionsPart = "young/questions";
 
 /** The part with the steps for one task. */
 export function goalStepsPart(taskId: string) {

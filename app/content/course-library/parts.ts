@@ -21,9 +21,9 @@ import {
   packPart,
   questionPeoplePart,
   questionsPart,
-  youngPart,
+  youngLessonsPart,
+  youngQuestionsPart,
 } from "./part-names";
-import type { ForYoung } from "./young-lessons";
 
 export const { ageNotes, goalLessons, goalSteps, lessons, ownCases, packs, projects, resources } =
   library;
@@ -88,7 +88,8 @@ export function libraryParts(): { part: string; content: string }[] {
         Object.entries(questionPeople).filter(([id]) => id.split(".")[1] === depth),
       ),
     ]),
-    [youngPart, { lessons: youngLessons, questions: youngQuestions } satisfies ForYoung],
+    [youngLessonsPart, youngLessons],
+    [youngQuestionsPart, youngQuestions],
     ...Object.entries(goalSteps).map(([id, own]): [string, unknown] => [goalStepsPart(id), own]),
     ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
     ...Object.entries(goalLessons).flatMap(([kind, told]) =>

@@ -5,9 +5,3 @@ export type YoungLessons = Readonly<Record<string, LessonText>>;
 
 /** What beginners under 18 are asked about the others, by skill. */
 export type YoungQuestions = Readonly<Record<string, readonly LessonQuestion[]>>;
-
-/** What the library holds for beginners under 18. */
-export interface ForYoung {
-  lessons: YoungLessons;
-  questions: YoungQuestions;
-}

@@ -13,9 +13,10 @@ import {
   momentsPart,
   packPart,
   questionPeoplePart,
-  youngPart,
+  youngLessonsPart,
+  youngQuestionsPart,
 } from "../../../content/course-library/part-names";
-import type { ForYoung } from "../../../content/course-library/young-lessons";
+import type { YoungQuestions } from "../../../content/course-library/young-lessons";
 import type { Moments } from "../../../content/fit/field";
 import type { CourseRequest } from "../../course";
 import type { Fit } from "../fit/fit";
@@ -72,7 +73,7 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
     ...goalStepsParts(fit),
     questionPeoplePart(depth),
     ...toldByGoal(request, fit),
-    ...(isYoung(request) ? [youngPart] : []),
+    ...(isYoung(request) ? [youngLessonsPart, youngQuestionsPart] : []),
     ...new Set([...wantedWords(request, fit).keys()].map(caseWordsPart)),
     ...moduleKinds.map(({ id }) => lessonsPart(depth, id)),
   ];
@@ -108,11 +109,12 @@ export function openLibrary(
     ...{ packs: common.packs, fieldNames: common.fieldNames, packId },
     wordsOf: (term) => wordsIn(caseWordsPart(term))[term],
   });
-  const young: ForYoung = isYoung(request) ? read(youngPart) : { lessons: {}, questions: {} };
+  const isForYoung = isYoung(request);
+  const youngQuestions: YoungQuestions = isForYoung ? read(youngQuestionsPart) : {};
   const plain: Record<string, LessonText> = Object.assign(
     {},
     ...moduleKinds.map(({ id }) => read(lessonsPart(depth, id))),
-    young.lessons,
+    isForYoung ? read(youngLessonsPart) : {},
   );
   const tellings: GoalLessons[] = toldByGoal(request, fit).map(read);
   const told = dealt(tellings, fit);
@@ -120,7 +122,7 @@ export function openLibrary(
   const questionsOf = (skillId: string) => {
     const own = told[skillId];
     const again = tellings.flatMap((telling) => telling[skillId] ?? []);
-    const ofYoung = { questions: young.questions[skillId] ?? [] };
+    const ofYoung = { questions: youngQuestions[skillId] ?? [] };
     return ranked([ofYoung, ...(own ? [own] : []), ...again], plain[skillId]);
   };
   return {
