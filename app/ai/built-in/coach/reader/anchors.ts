@@ -16,7 +16,7 @@ const manner = new Set(
   impactful powerful innovative strategic seamless synergies leverage quality accurate accuracy correct
   error errors mistake mistakes check checked double step steps example examples expert experts
   assistant chatgpt gpt prompt prompts model ai role task context audience output input requirements
-  constraint constraints goal goals answer answers response responses reply result results content topic
+  constraint constraints length lengths goal goals answer answers response responses reply result results content topic
   topics question questions subject theme information info details detail summary easy readable human natural genuine
   honest amazing awesome brilliant excellent outstanding fantastic incredible wonderful greatest
   smartest genius superb stunning beautiful exciting interesting informative useful helpful valuable

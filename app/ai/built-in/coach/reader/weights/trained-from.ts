@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "df5c9956e7d64807e94626fd3e1fbf50832ef8a02fb868062f431d59811c6016";
+export const trainedFrom = "1f54da9abf6bd39b5477a8d32f9c61d927bc07d16b7228f4d630fe4e8c8633ba";
