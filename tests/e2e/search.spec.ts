@@ -1,4 +1,4 @@
-import { accessibilityProblems } from "./support";
+import { accessibilityProblems, signUpLearner } from "./support";
 import { expect, type Page, test } from "./test";
 
 /** The results of one kind, which stand in one list. */
@@ -145,4 +145,14 @@ test("the words of a search are sent without scripts as they are typed", async (
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=privcy");
   await expect(page.getByText("Showing results for privacy.")).toBeVisible();
+});
+
+test("a learner who looks for an invoice finds the course that is made for it", async ({
+  page,
+}) => {
+  await signUpLearner(page);
+  await page.goto("/search?q=invoice");
+  await expect(groups(page).first()).toHaveAccessibleName("Courses and exercises");
+  await page.getByRole("link", { name: "Run my small business" }).click();
+  await expect(page.getByLabel("Learning goal")).toHaveValue("Run my small business");
 });

@@ -28,9 +28,9 @@ import {
 export const { ageNotes, goalLessons, goalSteps, lessons, ownCases, packs, projects, resources } =
   library;
 
-export const { youngLessons, youngQuestions } = library;
+export const { youngLessons } = library;
 
-const { otherQuestions } = library;
+const { otherQuestions, youngQuestions } = library;
 const common: CommonPart = {
   ...{ ageNotes, projects, resources },
   packs: packs.map(({ id, name }) => ({ id, name })),
