@@ -360,6 +360,25 @@ describe("the step for the learner's goal", () => {
   });
 });
 
+test("where two wishes are said, the steps of the second stand where the first has none", () => {
+  const answers = { industry: "law firm", learningGoal: "write letters to offices and spot scams" };
+  const contents = lessonsOf({ ...example, ...answers }).map(({ content }) => content);
+  const told = (taskId: string) =>
+    Object.values(goalSteps[taskId] ?? {}).filter(
+      ({ first }) => first && contents.some((content) => content.includes(first)),
+    ).length;
+  expect(fitOf({ ...example, ...answers })).toMatchObject({ second: { id: "stay-safe" } });
+  expect(told("write-to-office")).toBeGreaterThan(5);
+  expect(told("stay-safe")).toBeGreaterThan(1);
+});
+
+test("beginners begin with what AI tools are, and others with what suits the goal", () => {
+  const firstOf = (competenceLevel: string) =>
+    make({ ...example, competenceLevel, learningGoal: "stay safe from scams" }).record.skills[0];
+  expect(firstOf("beginner")).toBe("what-ai-tools-are");
+  expect(firstOf("expert")).not.toBe("what-ai-tools-are");
+});
+
 test("a goal is quoted at the head of a course and above its project, and in no lesson", () => {
   for (const learningGoal of [
     "more zwiebelfisch posts for customers",

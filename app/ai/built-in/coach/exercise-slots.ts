@@ -86,8 +86,8 @@ function findMeant(text: string, { slots }: CoachedExercise) {
 }
 
 /**
- * Of what was not found in prompts as long and as full as this, two readers found 70 of 75 things, said in
- * other words than those that are listened for.
+ * Of 75 things that were not found in prompts as long and as full as this, readers found 70, said in other
+ * words than those that are listened for.
  */
 const manyWords = 80;
 const unsureShare = 0.4;
