@@ -98,11 +98,19 @@ test.each([
   ["complaint letter to the council", "course write-to-office"],
   ["email to the caretaker", "exercise 13"],
   ["restaurant bill", "exercise 71"],
-  ["is this a scam", "lesson spot-fakes"],
+  ["is this a scam", "course stay-safe"],
 ])("%j leads to what can be done about it: %s", async (q, first) => {
   await using app = await startApp();
   await seedSearch(app.env.DB);
   expect((await find(app, q))[0]).toBe(first);
+});
+
+test("a word for fraud finds the lesson that tells how to see through it", async () => {
+  await using app = await startApp();
+  await seedSearch(app.env.DB);
+  for (const q of ["scam", "phishing", "fraud"]) {
+    expect(await find(app, q, "lesson"), q).toContain("lesson spot-fakes");
+  }
 });
 
 test("the goal behind a course that was found is read as that course", () => {

@@ -59,7 +59,7 @@ export function createFitter({ fields, tasks, spelled }: FitContent): Fitter {
 /** The first part of "write letters and spot scams" that is surely another task. */
 function secondOf(learningGoal: string, task: Task, matchTask: Fitter["matchTask"]) {
   const parts = learningGoal.split(/\s+(?:and|also|plus|but)\s+|[;.\n]+/i);
-  if (parts.length === 1 || task.preset === learningGoal.trim()) return null;
+  if (parts.length === 1 || [task.preset, task.name].includes(learningGoal.trim())) return null;
   for (const words of parts) {
     const matched = matchTask(words);
     if (matched.isSure && matched.found.id !== task.id) return matched.found;

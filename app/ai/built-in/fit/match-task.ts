@@ -87,18 +87,22 @@ export function createTaskMatcher(
   const rarity = (each: string) => Math.log(1 + tasks.length / spreadOf(each));
   const isShared = (each: string) => spreadOf(each) > mostSharing;
   const spell = createSpeller(vocabulary, (word) => spelled().has(word));
-  const byPreset = new Map(
-    tasks.flatMap((task) => (task.preset ? [[task.preset as string, task]] : [])),
+  /** Offered as they are: in the onboarding, among the choices, and by the search. */
+  const byName = new Map(
+    tasks.flatMap((task) => [
+      [task.name, task] as const,
+      ...(task.preset ? [[task.preset as string, task] as const] : []),
+    ]),
   );
   const named = (ids: readonly string[]) =>
     ids.flatMap((id) => tasks.filter((task) => task.id === id));
   const [usualTasks, ofPupils] = [named(usual), named(usualOfPupils)];
 
   return (learningGoal, ageGroup) => {
-    const preset = byPreset.get(learningGoal.trim());
-    if (preset) {
-      const closest = closestOf(new Map([[preset, 1]]), usualTasks);
-      return { isSure: true, found: preset, closest, isOtherLanguage: false };
+    const offered = byName.get(learningGoal.trim());
+    if (offered) {
+      const closest = closestOf(new Map([[offered, 1]]), usualTasks);
+      return { isSure: true, found: offered, closest, isOtherLanguage: false };
     }
 
     const said = saidIn(learningGoal, spell);
