@@ -86,17 +86,17 @@ function findMeant(text: string, { slots }: CoachedExercise) {
 }
 
 /**
- * Of 75 things that were not found in prompts as long and as full as this, readers found 70, said in other
- * words than those that are listened for.
+ * In a prompt as long as this, one or two things that were not found are mostly said in other words than
+ * those that are listened for: of 46 such things readers found 45. Of three or more most are not said.
  */
 const manyWords = 80;
-const unsureShare = 0.4;
+const mostUnsure = 2;
 
 /** What the learner says of each thing that the exercise asks for, pasted and quoted words included. */
 export function fillSlots(typed: Typed, exercise: CoachedExercise): SlotResult[] {
   const found = findMeant(withoutHandedOut(typed, exercise), exercise);
-  const filled = found.filter(({ span }) => span).length;
-  const isUnsure = typed.words.length >= manyWords && filled >= unsureShare * exercise.slots.length;
+  const open = found.filter(({ span }) => !span).length;
+  const isUnsure = typed.words.length >= manyWords && open <= mostUnsure;
   return exercise.slots.map(({ id, label }, at) => {
     const { span, isPattern } = found[at] ?? { span: null, isPattern: false };
     if (!span) return { id, label, isFilled: false, isUnsure, evidence: [] };

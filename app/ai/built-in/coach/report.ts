@@ -47,7 +47,7 @@ export interface SlotResult {
   id: string;
   label: string;
   isFilled: boolean;
-  /** It was not found, and most of what a prompt as long and full as this one says is there. */
+  /** It was not found, and nearly all the others are there in a long prompt. */
   isUnsure: boolean;
   evidence: string[];
 }
