@@ -17,7 +17,7 @@ const pairAt = new Map(pairs.map(({ kind, id }, at) => [`${kind}.${id}`, at]));
 const worthOfLabel = { met: 1, part: 0.4, no: 0 };
 
 /** N-gram weights that are kept for each group: the rest says next to nothing. */
-const keptOfKinds = 600;
+const keptOfKinds = 590;
 const keptOfNeeds = 200;
 const rate = 0.06;
 const roundsToChoose = 60;

@@ -14,6 +14,8 @@ export const strangers = [
 
 /** Two who talk a lot, of whose texts more than half ask nothing. */
 export const talkers = ["a91", "a92"];
+/** Who asks short questions, of which many only they could answer. */
+export const askers = ["a98"];
 
 function readAuthor(author) {
   return readFileSync(`${folder}/${author}.jsonl`, "utf8")
@@ -30,7 +32,7 @@ function authorsThere() {
 }
 
 /** Whom the reader never learns from. */
-export const setAside = [...frozenAuthors, ...hardAuthors, ...strangers, ...talkers];
+export const setAside = [...frozenAuthors, ...hardAuthors, ...strangers, ...talkers, ...askers];
 
 /** Prompts in a language that is not judged carry level 0 and are left out. */
 function judged(authors) {

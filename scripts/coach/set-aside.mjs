@@ -2,7 +2,14 @@ import { Failure } from "../setup/script.mjs";
 import { importTypescript } from "../setup/typescript.mjs";
 import { authorsOf } from "./folds.mjs";
 import { describe, figureLines } from "./measure.mjs";
-import { frozenAuthors, hardAuthors, setAsidePrompts, strangers, talkers } from "./people.mjs";
+import {
+  askers,
+  frozenAuthors,
+  hardAuthors,
+  setAsidePrompts,
+  strangers,
+  talkers,
+} from "./people.mjs";
 import { importReader } from "./reader-code.mjs";
 import { rowsOf } from "./reading.mjs";
 
@@ -22,6 +29,7 @@ export function readStrangers() {
   return readSetAside([
     ["strangers", strangers],
     ["talkers", talkers],
+    ["askers", askers],
   ]);
 }
 

@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(
     "./people/a*.jsonl",
     "!./people/a{07,11,13,18}.jsonl",
     "!./people/a{65,66,70,71,72,73}.jsonl",
-    "!./people/a{79,80,81,82,83,84,85,86,91,92}.jsonl",
+    "!./people/a{79,80,81,82,83,84,85,86,91,92,98}.jsonl",
   ],
   { query: "?raw", import: "default", eager: true },
 );

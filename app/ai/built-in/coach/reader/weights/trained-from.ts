@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "1f54da9abf6bd39b5477a8d32f9c61d927bc07d16b7228f4d630fe4e8c8633ba";
+export const trainedFrom = "98e81d42f73f1341995d4ae537418ec21fab2ca03724f0c99ccf899da9709c57";
