@@ -142,7 +142,7 @@ export async function recordingOf(db: Database, whose: Whose, kept: Try) {
 
 /** The first thing that a prompt did not say comes back in the review, unless it has passed. */
 function missedIn({ exercise, exchange: { prompt, notes } }: Try): Tried[] {
-  const missing = notes.slots.find(({ isFilled, isUnsure }) => !isFilled && !isUnsure);
+  const missing = notes.slots.find(({ isFilled }) => !isFilled);
   const [skillId] = exercise.skills;
   const isUseful = notes.isPassed === false && notes.gate === null;
   if (!missing || !skillId || !isUseful || prompt.length > longestCardText) return [];

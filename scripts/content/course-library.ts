@@ -224,7 +224,7 @@ export function readYoungQuestions(page: Page): YoungQuestions {
       const { before, ...asked } = page.parts(part, 3, names);
       page.nothing(before);
       const questions = names.map((name, at) =>
-        readQuestion(page, asked[name], `${skillId}.first.young.${at + 1}`),
+        readQuestion(page, asked[name], `${skillId}.first.pupils.${at + 1}`),
       );
       return [skillId, questions] as const;
     }),

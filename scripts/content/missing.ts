@@ -114,6 +114,13 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (kind) => `There is no kind of goal "${kind}".`,
     ),
     ...without(
+      taught,
+      [...Object.keys(library.youngLessons), ...Object.keys(library.youngQuestions)],
+      "young-questions",
+      (id) =>
+        `There is nothing for pupils on "${id}": a lesson in young-lessons, or questions here.`,
+    ),
+    ...without(
       fit.tasks.map(({ id }) => id),
       Object.keys(library.goalSteps),
       "goal-steps",

@@ -230,6 +230,28 @@ test("a level in doubt is said with what it may be, and how often such levels we
   expect(tried.text).not.toContain("levels were right or one off");
 });
 
+test("one or two things that were not found in a long prompt are told as a doubt, and kept as one", async () => {
+  await using app = await startSite();
+  const learner = await app.createLearner();
+  const talk =
+    "He has been kind to all of us, and we would rather sing in a cold room than quarrel with him. ";
+  const prompt = `Write an email to the caretaker of our hall. The heating has been off since Sunday, and 25 of us rehearse on Tuesday at 7 pm. Ask whether it can be repaired or there is another room. Polite. At most five sentences. ${talk.repeat(4)}`;
+  const { text } = await post(app, { prompt }, { to: "/tools/1?exercise=13", person: learner });
+  expect(text).toMatch(/Not sure ?I did not find it\. It may be there in other words\./);
+  expect(text).toMatch(/Of [12] more the coach is not sure, so that counts half\./);
+  const { exerciseAttempts } = (await readAccountData(app.db, learner.id)) ?? {};
+  expect(JSON.stringify(exerciseAttempts)).toMatch(/isUnsure[\\"]*:true/);
+});
+
+test("a list of what a prompt would say is told to be one, and loses nothing that was typed", async () => {
+  await using app = await startSite();
+  const prompt = "tone, reader, length, deadline, notes, limits";
+  const { html, text } = await post(app, { prompt }, { to: "/tools/1?exercise=13" });
+  expect(text).toContain("This names what a prompt would say and does not say it yet.");
+  expect(text).not.toContain("Passed");
+  expect(html).toMatch(new RegExp(`<textarea[^>]*>\\s*${prompt}`));
+});
+
 test("the grown prompt is put into the box by a plain form [UD-20]", async () => {
   await using app = await startSite();
   const answered = await post(app, { prompt: weak });

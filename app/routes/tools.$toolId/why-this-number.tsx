@@ -34,7 +34,7 @@ export function WhyThisNumber({ notes: { level, needs, slots } }: { notes: Shown
         <p>
           Here, six parts in ten are the things that this exercise asks for. You have{" "}
           {slots.filter(({ isFilled }) => isFilled).length} of {slots.length}.
-          {unsure > 0 && ` Of ${unsure} more the coach is not sure: each counts half.`}
+          {unsure > 0 && ` Of ${unsure} more the coach is not sure, so that counts half.`}
         </p>
       )}
       {slots.length === 0 && musts.length > 0 && (

@@ -19,6 +19,7 @@ import { withoutWanting } from "../fit/reasons";
 import { ofLife } from "./choose-cases";
 import type { RankedQuestion } from "./choose-questions";
 import { type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
+import { stepFor } from "./choose-step";
 import { createExercisePicker } from "./exercise-picker";
 import { type CourseLibrary, caseName, LIBRARY_VERSION } from "./library";
 import { createResourcePicker } from "./resource-picker";
@@ -194,7 +195,7 @@ function createLessonWriter(
       const { scenario, practice } = pack.modules[kind];
       const note = notes.get(skillId);
       const exercise = pickExercise(skillId);
-      const step = forGoal(library, request, skillId);
+      const step = stepFor(library, request, skillId);
       const isBegun = skillId !== taught[0] || fit.field === null;
       const told = caseFor(isBegun ? library : { ...library, borrowed: none }, skillId);
       const parts = [
@@ -208,7 +209,7 @@ function createLessonWriter(
         isLast
           ? `#### To close this module: write one yourself\n\n${practice}\n\n${whereToTry}`
           : undefined,
-        step,
+        step && `#### For your goal\n\n${step}`,
         `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`,
       ];
       const tasks = asked.length + (isLast ? 1 : 0) + (step ? 1 : 0);
@@ -318,29 +319,6 @@ function untoldCase(library: CourseLibrary, taught: readonly string[]) {
 }
 
 const mostUntold = 6;
-
-/** The skills that a goal asks for first have its step in every course. */
-const mostAsked = 4;
-/** Of the other steps each course leaves one in so many out, by the field and the level, so that these differ. */
-const leavesOut = 3;
-
-/**
- * What the lesson on this skill is for the learner's goal, where that is told; where it is not, what it is
- * for the other wish of theirs.
- */
-function forGoal(library: CourseLibrary, request: CourseRequest, skillId: string) {
-  const { depth, goalSteps, fit } = library;
-  const [own = {}, other = {}] = goalSteps;
-  const told = Object.keys(own).filter((id) => own[id]?.[depth]);
-  const level = competenceLevels.findIndex(({ value }) => value === request.competenceLevel);
-  const turn = told.indexOf(skillId) + (fit.field?.place ?? 0) + Math.max(level, 0);
-  const isAsked = Object.keys(fit.task?.skills ?? {})
-    .slice(0, mostAsked)
-    .includes(skillId);
-  const isTold = told.includes(skillId) && (isAsked || turn % leavesOut !== 0);
-  const step = isTold ? own[skillId]?.[depth] : other[skillId]?.[depth];
-  return step && `#### For your goal\n\n${step}`;
-}
 
 function describe(
   { learningGoal }: CourseRequest,

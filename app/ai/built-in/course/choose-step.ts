@@ -1,0 +1,25 @@
+import { competenceLevels } from "../../../content/profile-options";
+import type { CourseRequest } from "../../course";
+import type { CourseLibrary } from "./library";
+
+/** The skills that a goal asks for first have its step in every course. */
+const mostAsked = 4;
+/** Of the other steps each course leaves one in so many out, by the field and the level, so that these differ. */
+const leavesOut = 3;
+
+/**
+ * What the lesson on this skill is for the learner's goal, where that is told; where it is not, what it is
+ * for the other wish of theirs.
+ */
+export function stepFor(library: CourseLibrary, request: CourseRequest, skillId: string) {
+  const { depth, goalSteps, fit } = library;
+  const [own = {}, other = {}] = goalSteps;
+  const told = Object.keys(own).filter((id) => own[id]?.[depth]);
+  const level = competenceLevels.findIndex(({ value }) => value === request.competenceLevel);
+  const turn = told.indexOf(skillId) + (fit.field?.place ?? 0) + Math.max(level, 0);
+  const isAsked = Object.keys(fit.task?.skills ?? {})
+    .slice(0, mostAsked)
+    .includes(skillId);
+  const isTold = told.includes(skillId) && (isAsked || turn % leavesOut !== 0);
+  return isTold ? own[skillId]?.[depth] : other[skillId]?.[depth];
+}
