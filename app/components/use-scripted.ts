@@ -10,3 +10,11 @@ export function useScripted() {
     () => false,
   );
 }
+
+/**
+ * The classes of what only scripts can do. It has its room before they run, since what stands below would
+ * otherwise slide away from under somebody's press.
+ */
+export function useUntilScripts() {
+  return useScripted() ? undefined : "invisible noscript:hidden";
+}

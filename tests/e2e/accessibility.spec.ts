@@ -121,25 +121,29 @@ const pagesPerTest = 10;
 
 for (let first = 0; first < pages.visitor.length; first += pagesPerTest) {
   const some = pages.visitor.slice(first, first + pagesPerTest);
-  test(`axe finds nothing on a visitor's pages from ${some[0]} on`, async ({ page }) => {
+  test(`axe finds nothing, and nothing slides, on a visitor's pages from ${some[0]} on`, async ({
+    page,
+  }) => {
     await expectNoProblems(page, some);
   });
 }
 
-test("axe finds nothing on a learner's pages", async ({ page }) => {
+test("axe finds nothing, and nothing slides, on a learner's pages", async ({ page }) => {
   await signUpLearner(page);
   await expectNoProblems(page, pages.learner);
 });
 
-test("axe finds nothing on an editor's pages", async ({ page }) => {
+test("axe finds nothing, and nothing slides, on an editor's pages", async ({ page }) => {
   await signInEditor(page);
   await expectNoProblems(page, pages.editor, [1280]);
 });
 
 async function expectNoProblems(page: Page, paths: readonly string[], widths?: number[]) {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(watchSlides);
   for (const path of paths) {
     await page.goto(path);
+    expect(await slidesOf(page), `slid when the scripts of ${path} answered`).toEqual([]);
     expect(await problemsInEveryLook(page, widths), path).toEqual([]);
   }
 }
@@ -172,3 +176,29 @@ test("no page is wider than a phone of 320 px", async ({ page }) => {
     expect(overflow, path).toBe(0);
   }
 });
+
+/** Notes what moves once React has the page: somebody may be pressing what stands there. */
+function watchSlides() {
+  const slides: string[] = [];
+  Object.assign(window, { slides });
+  new PerformanceObserver((list) => {
+    const main = document.querySelector("main");
+    if (!main || !Object.keys(main).some((key) => key.startsWith("__react"))) return;
+    for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: Source[] })[]) {
+      for (const { node, previousRect, currentRect } of sources) {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+        slides.push(`${name}: ${previousRect.y} to ${currentRect.y}`);
+      }
+    }
+  }).observe({ type: "layout-shift" });
+}
+
+type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+
+function slidesOf(page: Page) {
+  return page.evaluate(async () => {
+    // What the scripts changed is drawn, and told, within two frames.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { slides: string[] }).slides;
+  });
+}

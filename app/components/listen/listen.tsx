@@ -2,20 +2,19 @@ import "./listen.css";
 
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
+import { useUntilScripts } from "~/components/use-scripted";
 import type { Speech } from "./speech";
 
 type State = "silent" | "loading" | "speaking" | "paused" | "failed";
 
 /** Reads an element of the page aloud. Without scripts, or without a voice, it is not there. */
 export function Listen({ to }: { /** The element's id. */ to: string }) {
-  const [isAble, setIsAble] = useState(false);
+  const untilScripts = useUntilScripts();
   const [state, setState] = useState<State>("silent");
   const speech = useRef<Speech>();
 
-  useEffect(() => {
-    setIsAble("speechSynthesis" in window && "Segmenter" in Intl);
-    return () => speech.current?.stop();
-  }, []);
+  useEffect(() => () => speech.current?.stop(), []);
 
   async function start() {
     setState("loading");
@@ -31,6 +30,7 @@ export function Listen({ to }: { /** The element's id. */ to: string }) {
     }
   }
 
+  const isAble = untilScripts || ("speechSynthesis" in window && "Segmenter" in Intl);
   if (!isAble) return null;
   if (state === "speaking" || state === "paused") {
     const isPaused = state === "paused";
@@ -55,7 +55,7 @@ export function Listen({ to }: { /** The element's id. */ to: string }) {
     );
   }
   return (
-    <div className="listen">
+    <div className={cx("listen", untilScripts)}>
       <Button
         type="button"
         variant="secondary"

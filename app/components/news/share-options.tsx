@@ -4,9 +4,10 @@ import { useRef } from "react";
 import { shareTargets } from "~/components/news/share-targets";
 import { useToast } from "~/components/toaster";
 import { Button } from "~/components/ui/button";
+import { cx } from "~/components/ui/cx";
 import { TextField } from "~/components/ui/field";
 import { Icon, type IconName } from "~/components/ui/icon";
-import { useScripted } from "~/components/use-scripted";
+import { useUntilScripts } from "~/components/use-scripted";
 
 interface ShareOptionsProps {
   what?: "article" | "question";
@@ -21,7 +22,7 @@ const icons: Partial<Record<string, IconName>> = { Email: "mail" };
 /** Ways to pass something on: links that work everywhere, and what the browser offers besides. */
 export function ShareOptions({ what = "article", title, link, onShared }: ShareOptionsProps) {
   const toast = useToast();
-  const isScripted = useScripted();
+  const untilScripts = useUntilScripts();
   const address = useRef<HTMLInputElement>(null);
   const subject = what === "article" ? "Article" : "Question";
 
@@ -78,19 +79,17 @@ export function ShareOptions({ what = "article", title, link, onShared }: ShareO
         label={`Link to this ${what}`}
         inputProps={{ ref: address, readOnly: true, value: link }}
       />
-      {isScripted && (
-        <div className="row">
-          <Button type="button" onClick={copy}>
-            <Icon name="link" size="s" />
-            Copy link
+      <div className={cx("row", untilScripts)}>
+        <Button type="button" onClick={copy}>
+          <Icon name="link" size="s" />
+          Copy link
+        </Button>
+        {!untilScripts && "share" in navigator && (
+          <Button type="button" variant="secondary" onClick={pass}>
+            More ways
           </Button>
-          {"share" in navigator && (
-            <Button type="button" variant="secondary" onClick={pass}>
-              More ways
-            </Button>
-          )}
-        </div>
-      )}
+        )}
+      </div>
     </div>
   );
 }

@@ -2,15 +2,15 @@ import "./copy.css";
 
 import { useState } from "react";
 import { copyText, copyWords } from "~/components/ui/copy-text";
-import { useScripted } from "~/components/use-scripted";
+import { cx } from "~/components/ui/cx";
+import { useUntilScripts } from "~/components/use-scripted";
 
 /** Puts a text on the clipboard, and says whether that worked. Not there without scripts. */
 export function CopyButton({ text, of }: { text: string; of: string }) {
-  const isScripted = useScripted();
+  const untilScripts = useUntilScripts();
   const [said, setSaid] = useState("");
-  if (!isScripted) return null;
   return (
-    <span className="copy">
+    <span className={cx("copy", untilScripts)}>
       <span role="status" className="copy__said">
         {said}
       </span>

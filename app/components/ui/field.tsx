@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useState } from "rea
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon, type IconName } from "~/components/ui/icon";
-import { useScripted } from "~/components/use-scripted";
+import { useUntilScripts } from "~/components/use-scripted";
 
 type FieldText = {
   label: ReactNode;
@@ -157,9 +157,15 @@ export function PasswordField({
   ...text
 }: Omit<FieldText, "aside"> & { inputProps: ComponentPropsWithRef<"input"> }) {
   const [isShown, setShown] = useState(false);
-  const isScripted = useScripted();
-  const toggle = isScripted && (
-    <Button type="button" variant="quiet" size="s" onClick={() => setShown(!isShown)}>
+  const untilScripts = useUntilScripts();
+  const toggle = (
+    <Button
+      type="button"
+      variant="quiet"
+      size="s"
+      className={untilScripts}
+      onClick={() => setShown(!isShown)}
+    >
       {isShown ? "Hide password" : "Show password"}
     </Button>
   );
