@@ -302,10 +302,16 @@ export function readGoalSteps(page: Page): [taskId: string, steps: GoalSteps] {
   return [page.name, Object.fromEntries(steps)];
 }
 
-const stepLabels = { First: "first", Further: "further" } as const;
+const stepLabels = {
+  First: "first",
+  "First, for adults": "first",
+  Further: "further",
+  "Further, for adults": "further",
+} as const;
+const stepNames = Object.keys(stepLabels) as (keyof typeof stepLabels)[];
 
 function readStep(page: Page, part: Part): GoalSteps[string] {
-  const names = (["First", "Further"] as const).filter((name) =>
+  const names = stepNames.filter((name) =>
     part.tokens.some(({ token }) => token.raw.startsWith(`${name}: `)),
   );
   if (names.length === 0) page.mistake(part.line, `There is no step for "${part.heading}".`);
@@ -320,7 +326,11 @@ function readStep(page: Page, part: Part): GoalSteps[string] {
       );
     }
   }
-  return Object.fromEntries(names.map((name) => [stepLabels[name], label(name)]));
+  const forAdults = names.filter((name) => name.endsWith("adults")).map((name) => stepLabels[name]);
+  return {
+    ...Object.fromEntries(names.map((name) => [stepLabels[name], label(name)])),
+    ...(forAdults.length > 0 && { forAdults }),
+  };
 }
 
 export function byAge(notes: readonly [AgeGroup, AgeNotes[AgeGroup]][]): AgeNotes {

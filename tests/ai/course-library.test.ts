@@ -360,6 +360,53 @@ describe("the step for the learner's goal", () => {
   });
 });
 
+describe("somebody under 18", () => {
+  const young = { ageGroup: "under18", competenceLevel: "beginner" };
+  const contentsOf = (answers: Partial<CourseRequest & FitAnswers>) =>
+    lessonsOf({ ...example, ...young, ...answers })
+      .map(({ content }) => content)
+      .join("\n");
+
+  test("who names what they like reads of school, and who tells of a job of its trade", () => {
+    const learningGoal = "understand my homework";
+    const ofSchool = "from lessons, clubs, friends and family";
+    for (const industry of ["manga", "football", "computers"]) {
+      expect(make({ ...example, ...young, industry, learningGoal }).course.description).toContain(
+        ofSchool,
+      );
+    }
+    const industry = "apprentice carpenter";
+    const { course } = make({ ...example, ...young, industry, learningGoal });
+    expect(course.description).not.toContain(ofSchool);
+  });
+
+  test("gets lessons on learning in place of those for a goal of an adult's life", () => {
+    const learningGoal = "write to my landlord about the deposit";
+    const taught = ({ ageGroup }: { ageGroup: string }) =>
+      lessonsOf({ ...example, ...young, ageGroup, industry: "school", learningGoal }).map(
+        ({ title }) => title,
+      );
+    const ofStudy = lessonsOf({
+      ...example,
+      ...{ ...young, industry: "school", learningGoal: "understand my homework" },
+    }).map(({ title }) => title);
+    const shared = (titles: string[]) => titles.filter((title) => ofStudy.includes(title)).length;
+    expect(shared(taught(young))).toBeGreaterThan(2 * shared(taught({ ageGroup: "35-44" })));
+  });
+
+  test("gets no step that is marked as for adults, and an adult does", () => {
+    const learningGoal = "write a letter to my landlord";
+    const marked = Object.values(goalSteps["write-to-office"] ?? {}).flatMap(
+      ({ first, forAdults }) => (first && forAdults?.includes("first") ? [first] : []),
+    );
+    const told = (content: string) => marked.filter((step) => content.includes(step)).length;
+    expect(told(contentsOf({ industry: "school", learningGoal }))).toBe(0);
+    expect(
+      told(contentsOf({ industry: "school", learningGoal, ageGroup: "35-44" })),
+    ).toBeGreaterThan(1);
+  });
+});
+
 test("where two wishes are said, the steps of the second stand where the first has none", () => {
   const answers = { industry: "law firm", learningGoal: "write letters to offices and spot scams" };
   const contents = lessonsOf({ ...example, ...answers }).map(({ content }) => content);

@@ -1,3 +1,5 @@
+import type { GoalStep, GoalSteps } from "../../../content/course-library/goal-step";
+import type { Depth } from "../../../content/course-library/lesson-text";
 import { competenceLevels } from "../../../content/profile-options";
 import type { CourseRequest } from "../../course";
 import type { CourseLibrary } from "./library";
@@ -9,11 +11,13 @@ const leavesOut = 3;
 
 /**
  * What the lesson on this skill is for the learner's goal, where that is told; where it is not, what it is
- * for the other wish of theirs.
+ * for the other wish of theirs. Steps for adults are told to nobody under 18.
  */
 export function stepFor(library: CourseLibrary, request: CourseRequest, skillId: string) {
-  const { depth, goalSteps, fit } = library;
-  const [own = {}, other = {}] = goalSteps;
+  const { depth, fit } = library;
+  const [own = {}, other = {}] = library.goalSteps.map((steps) =>
+    request.ageGroup === "under18" ? withoutAdults(steps, depth) : steps,
+  );
   const told = Object.keys(own).filter((id) => own[id]?.[depth]);
   const level = competenceLevels.findIndex(({ value }) => value === request.competenceLevel);
   const turn = told.indexOf(skillId) + (fit.field?.place ?? 0) + Math.max(level, 0);
@@ -22,4 +26,9 @@ export function stepFor(library: CourseLibrary, request: CourseRequest, skillId:
     .includes(skillId);
   const isTold = told.includes(skillId) && (isAsked || turn % leavesOut !== 0);
   return isTold ? own[skillId]?.[depth] : other[skillId]?.[depth];
+}
+
+function withoutAdults(steps: GoalSteps, depth: Depth): GoalSteps {
+  const isForAll = ({ forAdults }: GoalStep) => !forAdults?.includes(depth);
+  return Object.fromEntries(Object.entries(steps).filter(([, step]) => isForAll(step)));
 }

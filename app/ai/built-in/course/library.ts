@@ -17,7 +17,7 @@ import {
   youngQuestionsPart,
 } from "../../../content/course-library/part-names";
 import type { YoungQuestions } from "../../../content/course-library/young-lessons";
-import type { Moments } from "../../../content/fit/field";
+import type { Field, Moments } from "../../../content/fit/field";
 import type { CourseRequest } from "../../course";
 import type { Fit } from "../fit/fit";
 import { chooseCases, type SuitingCase, wantedWords } from "./choose-cases";
@@ -25,10 +25,12 @@ import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 12;
+export const LIBRARY_VERSION = 13;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
+/** The pack, and the field, of somebody at school. */
+const pupils = "pupils";
 
 /** What the library holds for one request. The whole of it is in the database, in parts. */
 export interface CourseLibrary extends CommonPart {
@@ -68,8 +70,8 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
   const depth = depthFor(request);
   return [
     commonPart,
-    packPart(packIdFor(fit)),
-    ...(fit.field ? [momentsPart(fit.field.id)] : []),
+    packPart(packIdFor(request, fit)),
+    ...momentsPartsFor(request, fit),
     ...goalStepsParts(fit),
     questionPeoplePart(depth),
     ...toldByGoal(request, fit),
@@ -98,7 +100,7 @@ export function openLibrary(
   };
   const depth = depthFor(request);
   const common: CommonPart = read(commonPart);
-  const packId = packIdFor(fit);
+  const packId = packIdFor(request, fit);
   const words = new Map<string, CaseWords>();
   const wordsIn = (name: string) => {
     const known = words.get(name) ?? (JSON.parse(parts.get(name) ?? "{}") as CaseWords);
@@ -130,7 +132,7 @@ export function openLibrary(
     ...{ depth, suiting, borrowed: new Map(), fit },
     pack: read(packPart(packId)),
     goalSteps: goalStepsParts(fit).map(read),
-    moments: fit.field ? read(momentsPart(fit.field.id)) : null,
+    moments: momentsPartsFor(request, fit).map(read)[0] ?? null,
     lessons: { ...plain, ...told },
     questions: Object.fromEntries(
       Object.keys({ ...plain, ...told }).map((skillId) => [skillId, questionsOf(skillId)]),
@@ -150,12 +152,17 @@ function isYoung(request: CourseRequest) {
 /** The parts with both tellings of this goal's lessons, for the depth and by how the day goes. */
 function toldByGoal(request: CourseRequest, { field, task }: Fit) {
   if (!task) return [];
+  const kind = isYoung(request) && ofAdults.has(task.lessons) ? ofSchool : task.lessons;
   const day = field?.day ?? "desk";
   const further = day === "hands" ? "further.hands" : "further";
   const telling = depthFor(request) === "further" ? further : day;
   const both = [telling, `${telling}.again`] as const;
-  return both.map((each) => goalLessonsPart(task.lessons, each));
+  return both.map((each) => goalLessonsPart(kind, each));
 }
+
+/** Kinds of goals whose lessons tell of an adult's life: somebody at school gets those on learning. */
+const ofAdults = new Set(["business", "jobs", "letters", "work"]);
+const ofSchool = "study";
 
 /**
  * Each lesson in one of its two tellings. Of two fields with the same kind of day, and of two tasks of one
@@ -181,6 +188,33 @@ function hasOddBits(number: number) {
   return number.toString(2).replaceAll("0", "").length % 2 === 1;
 }
 
-function packIdFor({ field }: Fit) {
+function packIdFor(request: CourseRequest, { field }: Fit) {
+  if (isAtSchool(request, field)) return pupils;
   return field?.pack ?? everyday;
 }
+
+function momentsPartsFor(request: CourseRequest, { field }: Fit) {
+  if (isAtSchool(request, field)) return [momentsPart(pupils)];
+  return field ? [momentsPart(field.id)] : [];
+}
+
+/**
+ * Whether the examples are those of school: under 18 "manga", "football" or "computers" is what somebody
+ * likes, and the clubs and shops of adults are far from it, unless they tell of a job.
+ */
+function isAtSchool({ ageGroup, industry }: CourseRequest, field: Field | null) {
+  if (ageGroup !== "under18" || ofJob.test(industry)) return false;
+  return field === null || ofLikings.has(field.pack);
+}
+
+/** Packs of fields that somebody at school names for what they like. */
+const ofLikings = new Set([
+  "arts",
+  "everyday",
+  "farming-and-nature",
+  "hobbies",
+  "pupils",
+  "sports-and-fitness",
+  "technology",
+]);
+const ofJob = /\b(?:apprentice(?:ship)?|trainee|(?:my|a) job|work(?:s|ing)? (?:as|at|for|in))\b/i;

@@ -347,7 +347,8 @@ function listed(titles: readonly string[]) {
     : titles.join(", ");
 }
 
-const longestQuote = 120;
+/** Longer ones are cut: it stands in one sentence with other words. */
+const longestQuote = 300;
 
 function shortened(goal: string) {
   const said = goal
