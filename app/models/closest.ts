@@ -45,6 +45,8 @@ function wordsOf(open: Open, { industry, learningGoal }: Said) {
 interface Named {
   id: string;
   name: string;
+  /** The goal of the onboarding that it stands for. */
+  preset?: string | null;
 }
 
 function match(fitter: Fitter, open: Open, said: Said): Matched<Named> {
@@ -62,6 +64,25 @@ function toClosest(fitter: Fitter, open: Open, words: string, matched: Matched<N
     others: optionsOf(byName(allOf(fitter, open).filter(({ id }) => !close.has(id)))),
     isOtherLanguage: matched.isOtherLanguage,
   };
+}
+
+/**
+ * The name of what somebody's words are read as, or of what they chose; null where it is left open, is
+ * nothing on our list, or is what they said already.
+ */
+export function readAs(fitter: Fitter, open: Open, said: Said): string | null {
+  const words = wordsOf(open, said)?.trim().toLowerCase();
+  if (!words) return null;
+  const choice = open === "field" ? said.fieldChoice : said.taskChoice;
+  const matched = match(fitter, open, said);
+  const read = choice
+    ? allOf(fitter, open).find(({ id }) => id === choice)
+    : matched.isSure
+      ? matched.found
+      : undefined;
+  if (!read) return null;
+  const own = [read.name, read.preset].map((each) => each?.toLowerCase());
+  return own.includes(words) ? null : read.name;
 }
 
 /** The questions that nobody has answered yet. */

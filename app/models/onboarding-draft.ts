@@ -1,5 +1,6 @@
 import { Onboarding, type OnboardingField } from "../schemas/onboarding";
 import { cleanText } from "../schemas/text";
+import type { Open } from "./closest";
 
 /** The steps in their order, named as in the address (`?step=`). */
 export const steps = [
@@ -66,6 +67,18 @@ export const choiceOf = {
   learningGoal: "taskChoice",
 } as const satisfies Partial<Record<QuestionStep, keyof Choices>>;
 export type OpenStep = keyof typeof choiceOf;
+/** What of the profile each of them says. */
+export const openOf = { industryInterest: "field", learningGoal: "task" } as const satisfies Record<
+  OpenStep,
+  Open
+>;
+/** What the words of an answer are read as, by name. */
+export interface StepReading {
+  step: OpenStep;
+  words?: string;
+  name: string;
+}
+
 export const openSteps = Object.keys(choiceOf) as OpenStep[];
 
 const isId = /^[a-z-]{1,40}$/;

@@ -76,6 +76,30 @@ test("what is chosen is kept beside the words, until other words are typed", asy
   expect(path?.steps).toMatch(/loading dock|freight|route is only good|weight/);
 });
 
+test("what words were read as is said, and another reading is two presses away", async () => {
+  await using app = await startApp();
+  const goal = "an interview with our mayor, write it up for the school paper";
+  const { learningGoal: _, ...toGoal } = { ...answers, industry: "teaching" };
+  const sent = await answer(app, { ...toGoal, step: "learningGoal", value: goal });
+  expect(sent.headers.get("Location")).toBe("/onboarding?step=notifications");
+  const last = get("/onboarding?step=notifications", cookiesOf(sent));
+  const { html, text } = await openPage(app, "onboarding", onboarding, last);
+  expect(text).toContain("Read as “Write to an office or a company”.");
+  // What was picked from a list, or says it already, is not said again.
+  expect(text.match(/Read as/g)).toHaveLength(2);
+
+  const [, not = ""] = /href="([^"]*learningGoal[^"]*closest[^"]*)"/.exec(html) ?? [];
+  const asked = get(not.replaceAll("&amp;", "&"), cookiesOf(sent));
+  const page = await app.send(onboarding.loader, asked);
+  expect(page.closest).toMatchObject({ open: "task", words: goal });
+  const taskChoice = "write-blog";
+  const body = { ...toGoal, learningGoal: goal, step: "learningGoal", taskChoice };
+  const chosen = await answer(app, body, cookiesOf(sent));
+  const again = get(chosen.headers.get("Location") ?? "", cookiesOf(chosen));
+  const { text: said } = await openPage(app, "onboarding", onboarding, again);
+  expect(said).toContain("Read as “Write a blog, a newsletter or articles”.");
+});
+
 test("Back leads to the typed words, and from the next question to what was chosen", async () => {
   await using app = await startApp();
   const { learningGoal: _, ...toField } = answers;

@@ -19,6 +19,7 @@ import {
   previousStep,
   type QuestionStep,
   type Step,
+  type StepReading,
   steps,
 } from "~/models/onboarding-draft";
 import { AnswerForm, closestPath, stepPath } from "./answer-form";
@@ -37,6 +38,8 @@ export interface ChatState {
   typed?: string | null;
   error?: string | null;
   isEmailTaken?: boolean;
+  /** What answers in words of one's own were read as, by name. */
+  readings?: readonly StepReading[];
   /** Asked instead of the step's own question, because the words of its answer leave it open. */
   closest?: Closest | null;
 }
@@ -54,6 +57,7 @@ export function Chat({
   isCreating = false,
   Heading,
   start,
+  readings = [],
   closest = null,
   ...refused
 }: Props) {
@@ -81,7 +85,13 @@ export function Chat({
           .slice(0, closest ? place : place - 1)
           .filter(isQuestion)
           .map((past) => (
-            <PastTurn key={past} step={past} draft={draft} hasAccount={hasAccount} />
+            <PastTurn
+              key={past}
+              step={past}
+              draft={draft}
+              hasAccount={hasAccount}
+              readAs={past === step ? undefined : readings.find((each) => each.step === past)}
+            />
           ))}
         {/* biome-ignore lint/a11y/noAutofocus: without scripts it brings each new page to its question */}
         <div className="turn turn--now" tabIndex={-1} autoFocus ref={question}>
@@ -170,10 +180,12 @@ function PastTurn({
   step,
   draft,
   hasAccount,
+  readAs,
 }: {
   step: QuestionStep;
   draft: Draft;
   hasAccount: boolean;
+  readAs?: StepReading;
 }) {
   const isByAccount = hasAccount && step === "email";
   const answer = isByAccount ? "In my account" : answerTo(draft, step);
@@ -193,6 +205,14 @@ function PastTurn({
           <Link className="change" to={stepPath(step)} preventScrollReset>
             Change<span className="vh"> {questions[step].topic}</span>
           </Link>
+        )}
+        {readAs?.words === answer && (
+          <p className="ob__read">
+            Read as “{readAs.name}”.{" "}
+            <Link to={closestPath(step)} preventScrollReset>
+              Not that?<span className="vh"> Choose what {questions[step].topic} is most like</span>
+            </Link>
+          </p>
         )}
       </div>
     </>

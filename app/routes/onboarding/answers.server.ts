@@ -11,7 +11,7 @@ import { logFailure } from "~/http/log-failure.server";
 import { type Notice, redirectWithNotice } from "~/http/notice.server";
 import { clearCookie } from "~/keys/cookies.server";
 import { refuseAge as refuseAgeChange } from "~/models/age-change";
-import { askClosest } from "~/models/closest";
+import { askAnew, askClosest, type Closest, readAs } from "~/models/closest";
 import { readFitter } from "~/models/fit.server";
 import { changeProfile } from "~/models/learner.server";
 import {
@@ -24,9 +24,11 @@ import {
   isQuestion,
   nextStep,
   type OpenStep,
+  openOf,
   openSteps,
   type QuestionStep,
   type Step,
+  type StepReading,
   takeAnswer,
   tooMuch,
 } from "~/models/onboarding-draft";
@@ -79,9 +81,25 @@ export async function keepChoice(context: AppLoadContext, kept: KeptDraft) {
 }
 
 /** The question on what an answer means; null where its words say it. */
-export async function readClosest(context: AppLoadContext, draft: Draft, step: OpenStep) {
+async function readClosest(context: AppLoadContext, draft: Draft, step: OpenStep) {
+  return askClosest(await readFitter(context.db), openOf[step], draft);
+}
+
+/** What the answers so far are read as, and the question on one of them where somebody asks for it. */
+export async function readOpen(
+  context: AppLoadContext,
+  draft: Draft,
+  asked: OpenStep | null,
+): Promise<{ readings?: StepReading[]; closest?: Closest }> {
+  const answered = openSteps.filter((step) => answerTo(draft, step));
+  if (answered.length === 0) return {};
   const fitter = await readFitter(context.db);
-  return askClosest(fitter, step === "industryInterest" ? "field" : "task", draft);
+  const readings = answered.flatMap((step) => {
+    const name = readAs(fitter, openOf[step], draft);
+    return name ? [{ step, words: answerTo(draft, step), name }] : [];
+  });
+  const closest = asked && askAnew(fitter, openOf[asked], draft);
+  return { readings, ...(closest && { closest }) };
 }
 
 /** Makes the account and its path; for somebody who is signed in, a new path. */

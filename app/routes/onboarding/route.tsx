@@ -21,13 +21,13 @@ import {
   failed,
   isOpen,
   isQuestion,
+  openOf,
   readDraft,
   readStep,
-  type Step,
   unreachable,
 } from "~/models/onboarding-draft";
 import { NotificationChoice } from "~/schemas/onboarding";
-import { keepAnswer, keepChoice, makePlan, readClosest } from "./answers.server";
+import { keepAnswer, keepChoice, makePlan, readOpen } from "./answers.server";
 import { useShown } from "./use-shown";
 
 export const meta: MetaFunction = () => [
@@ -44,9 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ draft }, user] = await Promise.all([readKeptDraft(request, context), context.getUser()]);
   const { searchParams } = new URL(request.url);
   const step = readStep(searchParams.get("step"));
-  const isAsked = step !== null && isOpen(step) && searchParams.has("closest");
-  const closest = isAsked ? await readClosest(context, draft, step) : null;
-  return { draft, hasAccount: user !== null, ...(closest && { closest }) };
+  const asked = step !== null && isOpen(step) && searchParams.has("closest") ? step : null;
+  return { draft, hasAccount: user !== null, ...(await readOpen(context, draft, asked)) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -89,24 +88,26 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-function openOf(step: Step | null) {
-  if (step === "industryInterest") return "field";
-  return step === "learningGoal" ? "task" : null;
-}
-
 export default function OnboardingPage() {
-  const { draft: kept, hasAccount, closest } = useLoaderData<typeof loader>();
+  const { draft: kept, hasAccount, closest, readings } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const shown = useShown({ ...kept, ...refused?.draft }, refused?.step, hasAccount);
   const isRefused = refused?.step === shown.step && !shown.isCreating;
 
   const isAsked = useLocation().search.includes("closest") && !shown.isCreating;
-  const asked = isAsked && closest && openOf(shown.step) === closest.open ? closest : null;
+  const { step } = shown;
+  const asked = isAsked && closest && step && isOpen(step) && openOf[step] === closest.open;
 
   return (
     <div className="wrap">
       <OnboardingSection
-        page={{ ...(isRefused ? refused : {}), ...shown, hasAccount, closest: asked }}
+        page={{
+          ...(isRefused ? refused : {}),
+          ...shown,
+          hasAccount,
+          readings,
+          closest: asked ? closest : null,
+        }}
       />
     </div>
   );
