@@ -62,5 +62,5 @@ test("an excerpt shows the part that holds most of the words", () => {
 test("markdown becomes plain words", () => {
   expect(
     plainText("## Title\n\n1. **Read** the [guide](/guides/5)\n- *then* `ask`\n\n> quoted 3 * 4"),
-  ).toBe("Title Read the guide then ask quoted 3 * 4");
+  ).toBe("Title. Read the guide; then ask. quoted 3 * 4");
 });

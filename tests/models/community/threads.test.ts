@@ -108,7 +108,7 @@ test("tags are suggested by any part of their name, in any case, five at most, c
 });
 
 test("an excerpt is plain text and ends between two words [CM-22]", () => {
-  expect(excerptOf("# Title\n\n- one [link](/a)\n- **two**")).toBe("Title one link two");
+  expect(excerptOf("# Title\n\n- one [link](/a)\n- **two**")).toBe("Title. one link; two.");
   const long = excerptOf("several words again ".repeat(40));
   expect(long.length).toBeLessThanOrEqual(242);
   expect(long).toMatch(/(several|words|again)…$/);
