@@ -21,7 +21,8 @@ export interface StartedPayment {
 }
 
 export type PaymentState =
-  | { kind: "open" }
+  /** Not paid yet: where it can be, or null while it is under way or needs nothing of the buyer. */
+  | { kind: "open"; payAt: string | null }
   | { kind: "paid"; paymentId: string; amountCents: number | null }
   | { kind: "ended" };
 

@@ -124,7 +124,8 @@ export function stateOf(session: StripeSession): PaymentState {
       amountCents: session.currency === "usd" ? session.amount_total : -1,
     };
   }
-  return { kind: session.status === "expired" ? "ended" : "open" };
+  if (session.status === "expired") return { kind: "ended" };
+  return { kind: "open", payAt: session.url ?? null };
 }
 
 export function refundStateOf(status: string | null) {

@@ -13,7 +13,7 @@ export const testProvider: PaymentProvider = {
   },
 
   async readPayment({ sessionId, startedAt }, now) {
-    if (now - startedAt < testProvider.confirmationMs) return { kind: "open" };
+    if (now - startedAt < testProvider.confirmationMs) return { kind: "open", payAt: null };
     return { kind: "paid", paymentId: `${sessionId}_paid`, amountCents: null };
   },
 

@@ -61,7 +61,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
   if (intent === "pay") {
     const returnUrl = (reference: string) => `${here.origin}/checkout/${reference}`;
-    const again = await placeAgain(db, order, { provider: payments.provider, returnUrl, now });
+    const again = await placeAgain(db, found, { provider: payments.provider, returnUrl, now });
     if (again.ok && again.payAt) return redirect(again.payAt, 303);
     return redirect(`/checkout/${order.reference}`, 303);
   }

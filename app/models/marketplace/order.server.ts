@@ -74,7 +74,7 @@ export async function placeOrder(
       db,
       and(isOf(buyer.id), eq(orders.idempotencyKey, request.key)),
     );
-    if (existing) return startPayment(db, existing, till);
+    if (existing) return startPayment(db, await withLines(db, existing), till);
 
     const pricing = await priceOrder(db, buyer, request, till.now);
     if (!pricing.ok) return pricing;
@@ -90,7 +90,7 @@ export async function placeOrder(
     }
     const order = await readOrder(db, eq(orders.reference, reference));
     if (!order) throw new Error("The order was not written.");
-    return startPayment(db, order, till);
+    return startPayment(db, await withLines(db, order), till);
   }
   return refuse("conflict", "What you are buying just changed. Please look again.");
 }
@@ -191,14 +191,25 @@ function isLostRace(error: unknown) {
   );
 }
 
-/** Asks the provider for a payment of a pending order; a second time it gives the same one. */
-async function startPayment(db: Database, order: Order, till: Till): Promise<Placed> {
-  if (order.status !== "pending" || order.provider !== till.provider.id) {
+/**
+ * Where a pending order is paid. One whose payment was started before is asked about and settled: a
+ * second payment of it is never made, since a provider forgets the key of the first one after a day.
+ */
+async function startPayment(db: Database, found: Found, till: Till): Promise<Placed> {
+  const { order, lines } = found;
+  const { provider, now } = till;
+  if (order.status !== "pending" || order.provider !== provider.id) {
     return { ok: true, order, payAt: null };
   }
+  if (order.sessionId !== null) {
+    const asked = await askProvider(db, found, provider, now);
+    if (asked) return { ok: true, ...asked };
+    const sentence =
+      "We could not ask the payment provider whether this order is paid. Please try again in a minute.";
+    return refuse("no-answer", sentence);
+  }
   try {
-    const lines = await readLines(db, order.id);
-    const { sessionId, url } = await till.provider.createCheckout({
+    const { sessionId, url } = await provider.createCheckout({
       reference: order.reference,
       currency: order.currency,
       totalCents: order.totalCents,
@@ -209,12 +220,10 @@ async function startPayment(db: Database, order: Order, till: Till): Promise<Pla
       ),
       returnUrl: till.returnUrl(order.reference),
     });
-    if (order.sessionId === null) {
-      await db
-        .update(orders)
-        .set({ providerSessionId: sessionId, updatedAt: till.now })
-        .where(and(eq(orders.id, order.id), sql`${orders.providerSessionId} is null`));
-    }
+    await db
+      .update(orders)
+      .set({ providerSessionId: sessionId, updatedAt: now })
+      .where(and(eq(orders.id, order.id), sql`${orders.providerSessionId} is null`));
     return { ok: true, order: { ...order, sessionId }, payAt: url };
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
@@ -226,8 +235,8 @@ async function startPayment(db: Database, order: Order, till: Till): Promise<Pla
 }
 
 /** For a buyer who comes back to an order without having paid: the same payment once more. */
-export function placeAgain(db: Database, order: Order, till: Till) {
-  return startPayment(db, order, till);
+export function placeAgain(db: Database, found: Found, till: Till) {
+  return startPayment(db, found, till);
 }
 
 function logPayment(event: string, reference: string, error: Error) {
@@ -271,9 +280,14 @@ export function selectOrderLines(db: Database, orderId: ReturnType<typeof sql> |
 
 export type OrderLine = Awaited<ReturnType<typeof selectOrderLines>>[number];
 
-async function readLines(db: Database, orderId: number) {
-  const [lines] = await db.batch([selectOrderLines(db, orderId)]);
-  return lines;
+interface Found {
+  order: Order;
+  lines: readonly OrderLine[];
+}
+
+async function withLines(db: Database, order: Order): Promise<Found> {
+  const [lines] = await db.batch([selectOrderLines(db, order.id)]);
+  return { order, lines };
 }
 
 /** A buyer's order with its lines; undefined for somebody else's. */
@@ -293,25 +307,37 @@ export async function getOrder(db: Database, userId: number, reference: string) 
  */
 export async function settleOrder(
   db: Database,
-  { order, lines }: { order: Order; lines: readonly OrderLine[] },
+  found: Found,
   payments: Payments,
   now: number,
 ): Promise<Order> {
+  const { order } = found;
   const provider = payments.providerOf(order.provider);
-  if (order.status !== "pending" || !provider || order.sessionId === null) return order;
+  if (order.status !== "pending" || !provider) return order;
+  // Where nobody answers, the buyer sees that it is not complete yet; the next look asks again.
+  return (await askProvider(db, found, provider, now))?.order ?? order;
+}
+
+/** The order as it is after the provider's answer, and where it can still be paid; null without one. */
+async function askProvider(
+  db: Database,
+  { order, lines }: Found,
+  provider: PaymentProvider,
+  now: number,
+): Promise<{ order: Order; payAt: string | null } | null> {
+  if (order.sessionId === null) return { order, payAt: null };
   try {
     const started = { sessionId: order.sessionId, startedAt: order.createdAt };
     const state = await provider.readPayment(started, now);
-    if (state.kind === "open") return order;
+    if (state.kind === "open") return { order, payAt: state.payAt };
     if (state.kind === "ended") await closeOrder(db, order, "cancelled", now);
     else await payOrder(db, order, lines, { ...state, now });
   } catch (error) {
-    // The buyer sees that it is not complete yet; the next look or notice asks again.
     if (!(error instanceof PaymentError)) throw error;
     logPayment("payment-unknown", order.reference, error);
-    return order;
+    return null;
   }
-  return (await readOrder(db, eq(orders.id, order.id))) ?? order;
+  return { order: (await readOrder(db, eq(orders.id, order.id))) ?? order, payAt: null };
 }
 
 /** Completes an order whose payment was made. Throws where another sum was paid than was asked. */

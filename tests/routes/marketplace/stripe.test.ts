@@ -16,8 +16,9 @@ import { refundPurchase } from "~/models/marketplace/refund.server";
 import { createPayments } from "~/payments/payments";
 import { isSignedByStripe } from "~/payments/stripe-signature";
 import * as webhook from "~/routes/api.payments.stripe";
+import * as orderPage from "~/routes/checkout_.$reference";
 import { sentenceOf } from "~/schemas/refusal";
-import { startApp } from "../../support/app";
+import { form, startApp } from "../../support/app";
 import { addItem } from "../../support/market";
 import { addCoupon, buyerOf, newKey } from "../../support/shop";
 
@@ -27,6 +28,7 @@ const secret = "whsec_only_for_tests";
 const keys = { STRIPE_SECRET_KEY: "sk_test_only_for_tests", STRIPE_WEBHOOK_SECRET: secret };
 const sessionId = "cs_test_a1k8LrWQZb2pQdT7uJY3cQ0hVxS5nR4mG6fE9iB1oD8wA2tKyP7sHuXzNv";
 const paymentId = "pi_3RkLm2Ab7VugoKSB1QqT827J";
+const payAt = "https://checkout.stripe.com/c/pay/cs_test_a1k8";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -88,8 +90,8 @@ function deliver(app: App, body: string, header = signature(body)) {
   return app.send(webhook.action, request);
 }
 
-/** Stripe as it answers; every call is kept. */
-function answerAsStripe(refundStatus = "succeeded") {
+/** Stripe as it answers; every call is kept. `later` is what became of the session that was made first. */
+function answerAsStripe(refundStatus = "succeeded", later: object = {}) {
   const calls: { path: string; method: string; key: string | null; body: URLSearchParams }[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input as string, init);
@@ -100,9 +102,12 @@ function answerAsStripe(refundStatus = "succeeded") {
     if (path === "/v1/refunds") {
       return Response.json({ id: "re_3RkLm2", object: "refund", status: refundStatus });
     }
-    const open = { payment_status: "unpaid", status: "open", payment_intent: null };
-    const url = "https://checkout.stripe.com/c/pay/cs_test_a1k8";
-    return Response.json(session(body.get("client_reference_id") ?? "", { ...open, url }));
+    const open = { payment_status: "unpaid", status: "open", payment_intent: null, url: payAt };
+    // Its key lapses after a day: then each call makes another session.
+    const made = calls.filter((call) => call.path === path && call.method === "POST").length;
+    const changes =
+      request.method === "POST" ? { ...open, ...(made > 1 && { id: "cs_test_second" }) } : later;
+    return Response.json(session(body.get("client_reference_id") ?? "", { ...open, ...changes }));
   });
   return calls;
 }
@@ -131,7 +136,7 @@ async function placed(shop: Awaited<ReturnType<typeof startShop>>, coupon?: stri
   return answer;
 }
 
-test("an order leads to Stripe's page, with the database's price and one key", async () => {
+test("an order leads to Stripe's page, with the database's price, and its form sent again to the same", async () => {
   const shop = await startShop();
   await using app = shop.app;
   const calls = answerAsStripe();
@@ -140,11 +145,11 @@ test("an order leads to Stripe's page, with the database's price and one key", a
   const second = await shop.place(key);
   expect(first).toMatchObject({
     ok: true,
-    payAt: "https://checkout.stripe.com/c/pay/cs_test_a1k8",
+    payAt,
   });
   expect(second).toMatchObject({
     ok: true,
-    payAt: "https://checkout.stripe.com/c/pay/cs_test_a1k8",
+    payAt,
   });
 
   const [stored] = await app.db.select().from(orders);
@@ -152,7 +157,10 @@ test("an order leads to Stripe's page, with the database's price and one key", a
     ...{ provider: "stripe", status: "pending", totalCents: 999 },
     providerSessionId: sessionId,
   });
-  expect(calls.map((call) => call.key)).toEqual([stored?.reference, stored?.reference]);
+  expect(calls.map(({ method, key }) => [method, key])).toEqual([
+    ["POST", stored?.reference],
+    ["GET", null],
+  ]);
   expect(Object.fromEntries(calls[0]?.body ?? [])).toMatchObject({
     mode: "payment",
     client_reference_id: stored?.reference,
@@ -162,6 +170,36 @@ test("an order leads to Stripe's page, with the database's price and one key", a
     success_url: `http://localhost/checkout/${stored?.reference}`,
   });
   expect(await app.db.select().from(purchases)).toEqual([]);
+});
+
+test.each([
+  ["can still be paid", {}, { to: payAt, status: "pending", bought: 0 }],
+  [
+    "was paid meanwhile",
+    { payment_status: "paid", status: "complete", payment_intent: paymentId, url: null },
+    { to: null, status: "complete", bought: 1 },
+  ],
+  [
+    "is being paid by a slow way",
+    { status: "complete", url: null },
+    { to: null, status: "pending", bought: 0 },
+  ],
+  ["has lapsed", { status: "expired", url: null }, { to: null, status: "cancelled", bought: 0 }],
+])("who goes to the payment again gets no second one: the first %s", async (_, later, expected) => {
+  const shop = await startShop();
+  await using app = shop.app;
+  const calls = answerAsStripe("succeeded", later);
+  const { order } = await placed(shop);
+
+  const there = `/checkout/${order.reference}`;
+  const press = form(there, { intent: "pay" }, await app.signIn(shop.buyer));
+  const answer = await app.send(orderPage.action, press, { reference: order.reference });
+  expect(answer.headers.get("Location")).toBe(expected.to ?? there);
+  expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
+  expect(await app.db.select().from(orders)).toMatchObject([
+    { status: expected.status, providerSessionId: sessionId },
+  ]);
+  expect(await app.db.select().from(purchases)).toHaveLength(expected.bought);
 });
 
 test("a signed notice completes the order once, however often it is delivered", async () => {
