@@ -5,7 +5,7 @@ import { costWithRounds } from "./auth/password.server";
 import { createSessionStore } from "./auth/session-store.server";
 import { openVisitorTicket } from "./auth/visitor-ticket.server";
 import { openDatabase } from "./db/client.server";
-import { createMeter, meterDatabase, meterNamespace } from "./db/meter";
+import { createMeter, mayHaveWritten, meterDatabase, meterNamespace } from "./db/meter";
 import type { ReadingName } from "./http/limits.server";
 import { createUseCounter } from "./http/use-counter";
 import { readCertificateKey } from "./keys/certificate-key.server";
@@ -49,7 +49,7 @@ export interface Env {
   AI_CALLS_PER_PERSON?: string;
   /** `on` where the demo seed was loaded. */
   DEMO_CONTENT?: string;
-  /** The demo learner's password, so that `/auth-test` can fill it in. Only for a site on one's own machine. */
+  /** The demo learner's password, so that `/auth-test` can fill it in; heeded only without SITE_ORIGIN. */
   DEMO_PASSWORD?: string;
   /** Stripe takes the money where both are set; else orders are tests. */
   STRIPE_SECRET_KEY?: string;
@@ -117,7 +117,8 @@ export function createLoadContext(
       origin,
       isSecure,
       hasDemoContent: env.DEMO_CONTENT === "on",
-      demoPassword: env.DEMO_CONTENT === "on" ? env.DEMO_PASSWORD : undefined,
+      /** Never told by a public site. */
+      demoPassword: env.DEMO_CONTENT === "on" && !env.SITE_ORIGIN ? env.DEMO_PASSWORD : undefined,
       timeZone,
     },
     /** The model that a site was configured with; null where the built-in engine is all. */
@@ -134,6 +135,8 @@ export function createLoadContext(
     certificateKey: readCertificateKey(env.CERTIFICATE_KEY),
     nonce: btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))),
     meter,
+    /** Whether this request has changed the database so far, or may have. */
+    mayHaveWritten: () => mayHaveWritten(meter),
     /** The views of questions that are not stored yet. */
     views,
     now,

@@ -18,6 +18,11 @@ export function createMeter(): Meter {
   };
 }
 
+/** Whether a request may have changed the database: what carries no `meta` may be an insert that returns its row. */
+export function mayHaveWritten({ rowsWritten, d1Unmetered }: Meter) {
+  return rowsWritten > 0 || d1Unmetered > 0;
+}
+
 /** A D1 database that behaves like the given one and counts into the meter. */
 export function meterDatabase(d1: D1Database, meter: Meter): D1Database {
   const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>();

@@ -18,8 +18,9 @@ const second = 1000;
 export const freshFor = 30 * second;
 /** So long it is answered while a new one is made behind the answer. */
 export const staleFor = 60 * second;
-/** About ten megabytes of an isolate's 128. */
 const mostPages = 200;
+/** What all kept pages together take of an isolate's 128 megabytes, and the longest of them. */
+const mostBytes = 10 * 1024 * 1024;
 const longestBody = 256 * 1024;
 
 /**
@@ -35,33 +36,53 @@ const isPrivate =
 
 /**
  * Keeps the pages that visitors share in the isolate's memory. Whoever sends a cookie neither gets a kept
- * page nor leaves one, and an answer that sets a cookie is not kept. A write that was not refused makes
- * this isolate forget all; another isolate shows the change after a minute at most.
+ * page nor leaves one, and an answer that sets a cookie is not kept. A write that reached the database
+ * makes this isolate forget all; another isolate shows the change after a minute at most.
  *
  * @param onKept is told of each request that a kept page answered, which no loader sees.
  */
 export function createPageCache(handle: Handle, onKept: OnKept = () => {}): Handle {
   const pages = new Map<string, KeptPage>();
+  let bytes = 0;
   let version = 0;
+
+  function keep(key: string, page: KeptPage) {
+    forget(key);
+    pages.set(key, page);
+    bytes += page.body.length;
+    for (const oldest of pages.keys()) {
+      if (pages.size <= mostPages && bytes <= mostBytes) break;
+      forget(oldest);
+    }
+  }
+
+  function forget(key: string) {
+    bytes -= pages.get(key)?.body.length ?? 0;
+    pages.delete(key);
+  }
+
+  function forgetAll() {
+    version += 1;
+    pages.clear();
+    bytes = 0;
+  }
 
   async function make(request: Request, context: AppLoadContext, key: string) {
     const begun = version;
     const response = await handle(request, context);
     if (!isKeepable(response)) return response;
-    const body = await response.text();
-    if (begun === version && body.length <= longestBody) {
-      pages.delete(key);
-      pages.set(key, {
+    const text = await response.text();
+    const read = readBody(text, context.nonce);
+    if (begun === version && read.body.length <= longestBody) {
+      keep(key, {
         status: response.status,
         headers: [...response.headers],
-        ...readBody(body, context.nonce),
+        ...read,
         madeAt: context.now,
         isBeingRenewed: false,
       });
-      const [oldest] = pages.keys();
-      if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
     }
-    return new Response(body, response);
+    return new Response(text, response);
   }
 
   async function renew(request: Request, context: AppLoadContext, key: string, page: KeptPage) {
@@ -77,10 +98,8 @@ export function createPageCache(handle: Handle, onKept: OnKept = () => {}): Hand
     const { pathname, search } = new URL(request.url);
     if (request.method !== "GET" && request.method !== "HEAD") {
       const response = await handle(request, context);
-      if (response.status < 400 && !isPrivate.test(pathname)) {
-        version += 1;
-        pages.clear();
-      }
+      const isDone = response.status < 400 && context.mayHaveWritten();
+      if (isDone && !isPrivate.test(pathname)) forgetAll();
       return response;
     }
     if (search !== "" || !isShared.test(pathname) || !isFromVisitor(request)) {

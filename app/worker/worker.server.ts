@@ -55,7 +55,7 @@ export function createWorker(
         nameAllowed(response);
         await forgetStaleSession(incoming, response.headers, context);
         log(incoming, response, context);
-        if (isWrite(incoming) && answer.status < 400) {
+        if (isWrite(incoming) && answer.status < 400 && context.mayHaveWritten()) {
           ctx.waitUntil(work(context.work, context.now));
         }
         return response;

@@ -171,6 +171,11 @@ test("the demo learner is filled in only where demo content is on [AU-23]", asyn
   const { sample } = await without.send(authTest.loader, get(page));
   expect(sample?.password).toBeUndefined();
 
+  const settings = { DEMO_CONTENT: "on", DEMO_PASSWORD: "a demo word" };
+  await using open = await startApp({ ...settings, SITE_ORIGIN: "https://learn.example" });
+  const told = await open.send(authTest.loader, get(page));
+  expect(told?.sample?.password).toBeUndefined();
+
   await using off = await startApp({ DEMO_CONTENT: "off", DEMO_PASSWORD: "a demo word" });
   expect(await off.send(authTest.loader, get(page))).toMatchObject({ sample: null });
 });

@@ -1,27 +1,50 @@
 import { env } from "cloudflare:test";
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 
 import { countKeptView } from "~/acts/community/question-views.server";
+import { requireUser } from "~/auth/guards.server";
 import { createLoadContext, type Env } from "~/context.server";
 import { freshFor, staleFor } from "~/worker/page-cache.server";
 import { createWorker } from "~/worker/worker.server";
 
-type Answer = (request: Request, made: number, nonce: string) => Response;
+type Answer = (
+  request: Request,
+  made: number,
+  nonce: string,
+  context: AppLoadContext,
+) => Response | Promise<Response>;
 
 const nothingLater = { waitUntil() {} };
 
 const shown: Answer = (_, made, nonce) =>
   new Response(`<p nonce="${nonce}">${made}</p>`, { headers: { "Content-Type": "text/html" } });
 
+/** A form that was taken: something is written before the answer. */
+async function taken({ db }: AppLoadContext, answer = new Response(null, { status: 204 })) {
+  await db.run(sql`create table if not exists taken (id integer primary key)`);
+  await db.run(sql`insert into taken default values`);
+  return answer;
+}
+
+/** Pages that say how many were made before them, and forms that are taken. */
+const shownAndTaken: Answer = (request, made, nonce, context) =>
+  request.method === "GET" ? shown(request, made, nonce, context) : taken(context);
+
 /** A worker whose pages say how many were made before them. */
-function startWorker(answer: Answer = shown, settings: Partial<Env> = {}) {
+function startWorker(
+  answer: Answer = shown,
+  settings: Partial<Env> = {},
+  doPendingWork = async () => {},
+) {
   let made = 0;
   const worker = createWorker(
-    async (request, { nonce }) => {
+    async (request, context) => {
       made += 1;
-      return answer(request, made, nonce);
+      return answer(request, made, context.nonce, context);
     },
-    { countKeptView },
+    { countKeptView, doPendingWork },
   );
   const behind: Promise<unknown>[] = [];
   const events = {
@@ -133,9 +156,7 @@ test("a visitor with a try-out gets no page of others, and leaves none of theirs
 });
 
 test("what a visitor does in their try-out makes nobody's page anew", async () => {
-  const { ask, text } = startWorker((request, made) =>
-    request.method === "GET" ? shown(request, made, "") : new Response(null, { status: 204 }),
-  );
+  const { ask, text } = startWorker(shownAndTaken);
   const post = { method: "POST", headers: { Origin: "http://localhost" } };
   expect(await text("/news")).toBe("1");
   for (const path of ["/lessons/one-clear-task/check", "/tools/1", "/guides/5", "/try-out"]) {
@@ -154,9 +175,7 @@ test.each([
   "/api/course/generate",
   "/api/courses/3/answers",
 ])("what a learner sends to %s makes nobody's page anew", async (path) => {
-  const { ask, text } = startWorker((request, made) =>
-    request.method === "GET" ? shown(request, made, "") : new Response(null, { status: 204 }),
-  );
+  const { ask, text } = startWorker(shownAndTaken);
   const post = { method: "POST", headers: { Origin: "http://localhost" } };
   expect(await text("/marketplace")).toBe("1");
   await ask(path, post);
@@ -180,10 +199,11 @@ test.each([
 });
 
 test("a write that was done shows at once, a refused or private one changes nothing", async () => {
-  const { ask, text } = startWorker((request, made) => {
-    if (request.method === "GET") return shown(request, made, "");
+  const { ask, text } = startWorker((request, made, nonce, context) => {
+    if (request.method === "GET") return shown(request, made, nonce, context);
     const { pathname } = new URL(request.url);
-    return new Response(null, { status: pathname === "/api/news/9/comments" ? 400 : 204 });
+    const status = pathname === "/api/news/9/comments" ? 400 : 204;
+    return taken(context, new Response(null, { status }));
   });
   const post = { method: "POST", headers: { Origin: "http://localhost" } };
   expect(await text("/news")).toBe("1");
@@ -192,6 +212,46 @@ test("a write that was done shows at once, a refused or private one changes noth
   expect(await text("/news")).toBe("1");
   await ask("/api/news/1/comments", post);
   expect(await text("/news")).toBe("5");
+});
+
+test("a visitor's form that only leads to signing in changes nothing, and no work is looked for", async () => {
+  const worked = vi.fn(async () => {});
+  const { ask, text, finishBehind } = startWorker(
+    async (request, made, nonce, context) => {
+      if (request.method === "GET") return shown(request, made, nonce, context);
+      return requireUser(request, context).then(
+        () => taken(context),
+        (refusal: Response) => refusal,
+      );
+    },
+    {},
+    worked,
+  );
+  const body = new URLSearchParams({ rating: "5" });
+  const post = { method: "POST", body, headers: { Origin: "http://localhost" } };
+  expect(await text("/marketplace/5")).toBe("1");
+  const answer = await ask("/marketplace/5/reviews", { ...post, redirect: "manual" });
+  expect(answer.headers.get("Location")).toMatch(/^\/auth\?redirectTo=/);
+  await finishBehind();
+  expect(worked).not.toHaveBeenCalled();
+  expect(await text("/marketplace/5")).toBe("1");
+});
+
+test("a write by a member that leads elsewhere shows at once, and its work is done", async () => {
+  const worked = vi.fn(async () => {});
+  const { ask, text, finishBehind } = startWorker(
+    (request, made, nonce, context) =>
+      request.method === "GET"
+        ? shown(request, made, nonce, context)
+        : taken(context, new Response(null, { status: 302, headers: { Location: "/news" } })),
+    {},
+    worked,
+  );
+  expect(await text("/news")).toBe("1");
+  await ask("/admin/articles", { method: "POST", headers: { Origin: "http://localhost" } });
+  await finishBehind();
+  expect(worked).toHaveBeenCalledOnce();
+  expect(await text("/news")).toBe("3");
 });
 
 test("an old page is answered once more while a new one is made, and then it is gone", async () => {
@@ -216,6 +276,24 @@ test("so many addresses do not fill the memory, and what is asked for often stay
   }
   expect(await text("/marketplace/199")).toBe("201");
   expect(await text("/community")).toBe("202");
+});
+
+test("long pages make room before they fill the memory, and one too long is not kept", async () => {
+  let length = 200 * 1024;
+  const { text } = startWorker(
+    (_, made) =>
+      new Response(`<p>${made}</p>\n<!--${"é".repeat(length / 2)}-->`, {
+        headers: { "Content-Type": "text/html" },
+      }),
+  );
+  for (let at = 1; at <= 52; at += 1) await text(`/marketplace/${at}`);
+  expect(await text("/marketplace/52")).toBe("52");
+  expect(await text("/marketplace/2")).toBe("2");
+  expect(await text("/marketplace/1")).toBe("53");
+
+  length = 300 * 1024;
+  await text("/news");
+  expect(await text("/news")).toBe("55");
 });
 
 test("a question's page is kept, and whoever gets it has looked at the question", async () => {
