@@ -45,25 +45,32 @@ export async function fetchImage(address: string): Promise<FetchedImage | null> 
 
 async function readImage({ body }: Response): Promise<FetchedImage | null> {
   if (!body) return null;
-  const bytes = new Uint8Array(mostBytes);
+  // Grows with what arrives, so that a slow or empty answer holds no memory.
+  const chunks: Uint8Array[] = [];
   const reader = body.getReader();
   let size = 0;
   try {
     for (;;) {
       const { value, done } = await reader.read();
       if (done) break;
-      if (size + value.length > mostBytes) {
+      size += value.length;
+      if (size > mostBytes) {
         await reader.cancel();
         return null;
       }
-      bytes.set(value, size);
-      size += value.length;
+      chunks.push(value);
     }
   } catch (error) {
     return unreachable(error);
   }
-  const type = imageTypeOf(bytes.subarray(0, size))?.type;
-  return type ? { bytes: bytes.slice(0, size), type } : null;
+  const bytes = new Uint8Array(size);
+  let place = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, place);
+    place += chunk.length;
+  }
+  const type = imageTypeOf(bytes)?.type;
+  return type ? { bytes, type } : null;
 }
 
 /** Logged without the address: it is what somebody typed. */

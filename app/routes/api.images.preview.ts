@@ -1,14 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { requireApiUser } from "~/auth/guards.server";
 import { fetchImage } from "~/files/fetch-image.server";
 import { apiRefusal } from "~/http/answer.server";
 import { apiError, methodNotAllowed } from "~/http/api-error.server";
 import { refuseOverLimit } from "~/http/limits.server";
 
 /**
- * A picture from elsewhere, as our pages may show it while its address is typed. For pages of this
- * site only: others would use it as a free proxy.
+ * A picture from elsewhere, as our pages may show it while its address is typed. For members on pages
+ * of this site only: others would use it as a free proxy.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApiUser(context);
   const from = request.headers.get("Sec-Fetch-Site");
   if (from !== null && from !== "same-origin") {
     return apiError(403, "This address is for the pages of this site.");

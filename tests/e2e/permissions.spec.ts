@@ -410,7 +410,11 @@ const table: Record<string, Expected> = {
     get: all(405),
     post: all(415),
   },
-  "routes/api.images.preview": { at: "/api/images/preview", get: all(404), post: all(405) },
+  "routes/api.images.preview": {
+    at: "/api/images/preview",
+    get: { visitor: 401, learner: 404, editor: 404 },
+    post: all(405),
+  },
   "routes/api.cart": {
     at: "/api/cart",
     get: { visitor: 401, learner: 200, editor: 200 },

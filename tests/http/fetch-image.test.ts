@@ -91,3 +91,19 @@ test("what is too large, missing or out of reach is no picture", async () => {
   expect(await fetchImage("https://example.org/missing")).toBeNull();
   expect(await fetchImage("https://example.org/down")).toBeNull();
 });
+
+test("an answer takes no more memory than what has arrived of it", async () => {
+  const claimed: number[] = [];
+  web({ "https://example.org/a.png": () => new Response(png) });
+  class Counted extends Uint8Array {
+    constructor(size: number) {
+      super(size);
+      claimed.push(size);
+    }
+  }
+  vi.stubGlobal("Uint8Array", Counted);
+  const picture = await fetchImage("https://example.org/a.png");
+  vi.unstubAllGlobals();
+  expect([...(picture?.bytes ?? [])]).toEqual([...png]);
+  expect(Math.max(...claimed)).toBe(png.length);
+});
