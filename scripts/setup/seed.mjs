@@ -6,21 +6,23 @@ import { Failure } from "./script.mjs";
 import { importTypescript } from "./typescript.mjs";
 
 /** Passwords belong to one database, so each has a file of its own. Both are ignored by git. */
-function accountsFile(state) {
+export function accountsFile(state) {
   return state === localState ? ".demo-accounts.json" : path.join(state, "demo-accounts.json");
 }
 
 /**
  * Writes the reference content and its search index and, where asked for, the demo people.
  *
+ * @param check looks at the database before, and throws where nothing is to be written.
  * @returns whether reference content was written, and the demo accounts with their passwords.
  */
-export async function seed({ withDemo, state = localState, ...place }) {
+export async function seed({ withDemo, check, state = localState, ...place }) {
   const { seedReference } = await importTypescript("scripts/seed/reference.ts");
   const { seedSearch } = await importTypescript("scripts/seed/search.ts");
   const demo = withDemo && (await importTypescript("scripts/seed/demo.ts"));
 
   return withDatabase({ state, ...place }, async (d1) => {
+    await check?.(d1);
     const isNew = [await seedReference(d1), await seedSearch(d1)].includes(true);
     if (!demo) return { isNew, accounts: [] };
 
