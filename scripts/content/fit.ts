@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-import { type ModuleKind, moduleKinds } from "../../app/content/course-library/field-pack";
+import { moduleKinds } from "../../app/content/course-library/field-pack";
 import type { Field, Moments, Reasons } from "../../app/content/fit/field";
 import type { Task } from "../../app/content/fit/task";
 import { goalPresets } from "../../app/content/profile-options";
@@ -163,19 +163,27 @@ function readReasons(page: Page, part: Part, longest: number): Reasons {
   return reasons;
 }
 
-/** "- ask: Say the place, the month and what you see.": a few sentences for each module, in their order. */
+/**
+ * "- ask (give-context): Say the place, the month and what you see.": for each module, in their order, a
+ * few sentences and the lessons of the module to which they belong.
+ */
 function readMoments(page: Page, part: Part): Moments {
   const moments = page.list(part, "modules with a few sentences").map((point) => {
-    const [, kind = "", text = ""] = /^([a-z]+): (.{40,240}[.?])$/.exec(point) ?? [];
-    return [kind, text] as const;
+    const [, kind = "", named = "", text = ""] =
+      /^([a-z]+) \(([a-z-]+(?:, [a-z-]+){0,2})\): (.{40,240}[.?])$/.exec(point) ?? [];
+    const skills = named.split(", ");
+    const own: readonly string[] = moduleKinds.find(({ id }) => id === kind)?.skills ?? [];
+    const foreign = skills.find((id) => !own.includes(id));
+    if (kind && foreign) page.mistake(part.line, `"${foreign}" is no skill of "${kind}".`);
+    return [kind, { skills, text }] as const;
   });
   if (moments.map(([kind]) => kind).join() !== kinds.join()) {
     page.mistake(
       part.line,
-      `There must be one for each of ${listed(kinds)}, in this order: the module, a colon, and sentences of 40 to 240 characters.`,
+      `There must be one for each of ${listed(kinds)}, in this order: the module, one to three of its skills in parentheses, a colon, and sentences of 40 to 240 characters.`,
     );
   }
-  return Object.fromEntries(moments) as Record<ModuleKind, string>;
+  return Object.fromEntries(moments) as unknown as Moments;
 }
 
 /** Names parted by commas, as many to a line as belong together. */

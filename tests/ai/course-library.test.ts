@@ -1,11 +1,12 @@
+import moments from "virtual:content/moments";
 import { describe, expect, test } from "vitest";
-
 import { bandOf } from "~/ai/built-in/course/choose-skills";
 import { openLibrary } from "~/ai/built-in/course/library";
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import type { FitAnswers } from "~/ai/built-in/fit/fit";
 import type { Course, CourseRequest } from "~/ai/course";
 import type { LessonText } from "~/content/course-library/lesson-text";
+
 import { fitContent, goalSteps, youngLessons } from "~/content/course-library/parts";
 import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
 import { skillById, skills } from "~/content/skills/skill-map";
@@ -405,6 +406,47 @@ describe("somebody under 18", () => {
       told(contentsOf({ industry: "school", learningGoal, ageGroup: "35-44" })),
     ).toBeGreaterThan(1);
   });
+});
+
+test("what is nearer to the learner stands in a lesson to which it belongs", () => {
+  const wanted = new Map(
+    Object.values(moments.healthcare ?? {}).map(({ skills, text }) => [text, skills] as const),
+  );
+  const { course, record } = make({ ...example, industry: "nursing" });
+  const told = course.modules.flatMap(({ lessons }, module) =>
+    lessons.flatMap(({ content }, at) => {
+      const [, text, next] = /#### Nearer to you\n\n(.+)\n\n(---)?/.exec(content) ?? [];
+      return text && !next ? [{ text, skillId: record.modules[module]?.lessons[at]?.skillId }] : [];
+    }),
+  );
+  expect(told.length).toBeGreaterThan(2);
+  for (const { text, skillId } of told) expect(wanted.get(text), text).toContain(skillId);
+  // Those whose lessons the course does not have stand with the scene of their module.
+  const scenes = course.modules.flatMap(
+    ({ lessons: [first] }) =>
+      /#### Nearer to you\n\n(.+)\n\n---/.exec(first?.content ?? "")?.slice(1) ?? [],
+  );
+  expect([...told.map(({ text }) => text), ...scenes].toSorted()).toEqual(
+    [...wanted.keys()].toSorted(),
+  );
+});
+
+test("pictures and programs are practiced only where the goal wants them", () => {
+  const exercisesFor = (learningGoal: string) =>
+    lessonsOf({ ...example, industry: "public service", learningGoal }).flatMap(
+      ({ content }) => /\((DALL·E 3|Midjourney|Code Assistant)\)/.exec(content)?.slice(1) ?? [],
+    );
+  expect(exercisesFor("write a letter to an office")).toEqual([]);
+  expect(exercisesFor("make pictures for our posters").length).toBeGreaterThan(0);
+});
+
+test("reusable prompts are promised only where they are taught", () => {
+  const promise = "build prompts that you and others can use again";
+  for (const learningGoal of ["tell real news from fake", "automate a routine", "write emails"]) {
+    const { course, record } = make({ ...example, competenceLevel: "advanced", learningGoal });
+    const isTaught = record.skills.includes("build-a-reusable-prompt");
+    expect(course.description.includes(promise), learningGoal).toBe(isTaught);
+  }
 });
 
 test("where two wishes are said, the steps of the second stand where the first has none", () => {

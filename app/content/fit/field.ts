@@ -6,8 +6,14 @@ import type { ModuleKind } from "../course-library/field-pack";
  */
 export type Reasons = Readonly<Record<string, string>>;
 
-/** Something of this field alone, for each module of a course: a pack of cases serves several fields. */
-export type Moments = Readonly<Record<ModuleKind, string>>;
+/** Something of this field alone, and the lessons in which it is at home, the best first. */
+export interface Moment {
+  skills: readonly string[];
+  text: string;
+}
+
+/** One for each module of a course: a pack of cases serves several fields. */
+export type Moments = Readonly<Record<ModuleKind, Moment>>;
 
 /** What somebody works in or lives with: see `content/fields`. */
 export interface Field {

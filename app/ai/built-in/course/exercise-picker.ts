@@ -10,6 +10,9 @@ const forAnybody = new Set([43, 81, 82, 83]);
 /** Those that somebody at school can do from their own life. */
 const forYoung = new Set([11, 21, 22, 41, 42, 43, 44, 53, 61, 63, 64, 71, 82, 91]);
 
+/** Exercises that make what few goals want. */
+const ofTheirOwn: ReadonlySet<string> = new Set(["picture", "code"]);
+
 const withoutSight =
   /\b(?:blind|low vision|(?:visually|sight) impaired|partially sighted|screen reader|can ?(?:no|')?t see|lost (?:my|most of my) sight)\b/i;
 
@@ -20,14 +23,16 @@ export function isWithoutSight({ industry, learningGoal }: CourseRequest) {
 
 /**
  * Chooses for a skill an exercise with a tool that suits the goal or else the field; each comes once in a
- * course. Where none does, there is none.
+ * course. Pictures and programs are only for goals that want them. Where none suits, there is none.
  */
 export function createExercisePicker(depth: Depth, request: CourseRequest, fit: Fit) {
   const used = new Set<number>();
   const difficulties =
     depth === "first" ? ["beginner", "intermediate"] : ["advanced", "intermediate"];
-  const closeness = ({ id }: Exercise) => {
+  const closeness = ({ id, response }: Exercise) => {
     if (fit.task?.exercises.includes(id)) return 2;
+    // A poster or a program beside lessons for a letter is another matter.
+    if (fit.task && ofTheirOwn.has(response.kind)) return 0;
     return fit.field?.exercises.includes(id) || forAnybody.has(id) ? 1 : 0;
   };
   const seesPictures = !isWithoutSight(request);

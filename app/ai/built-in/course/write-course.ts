@@ -5,6 +5,7 @@ import {
 } from "../../../content/course-library/field-pack";
 import { isOfOwnLife } from "../../../content/course-library/goal-lesson";
 import type { Depth, LessonQuestion } from "../../../content/course-library/lesson-text";
+import type { Moment } from "../../../content/fit/field";
 import {
   type AgeGroup,
   ageGroups,
@@ -88,7 +89,7 @@ function writeCourse(
   return {
     course: {
       title: titleOf(request, library),
-      description: describe(request, pack, depth, learner),
+      description: describe(request, pack, depth, { ...learner, taught }),
       targetAudience: audienceOf(request, pack),
       prerequisites: prerequisitesOf(depth, chosen),
       level: labelOf(competenceLevels, request.competenceLevel) ?? "Beginner",
@@ -196,14 +197,17 @@ function createLessonWriter(
       const note = notes.get(skillId);
       const exercise = pickExercise(skillId);
       const step = stepFor(library, request, skillId);
+      const moment = moments && nearer(moments[kind], skillId, taught);
       const isBegun = skillId !== taught[0] || fit.field === null;
       const told = caseFor(isBegun ? library : { ...library, borrowed: none }, skillId);
       const parts = [
-        place === 0 ? `${scenario}\n\n---` : undefined,
+        place === 0
+          ? [scenario, moment?.isOfModule && moment.text, "---"].filter(Boolean).join("\n\n")
+          : undefined,
         explanation,
         `#### From ${told.name}`,
         told.text,
-        moments && place === 0 ? `#### Nearer to you\n\n${moments[kind]}` : undefined,
+        moment?.isOfLesson ? moment.text : undefined,
         note ? `#### Worth knowing at your age\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
         isLast
@@ -249,6 +253,19 @@ function lessonOf({ lessons, depth }: CourseLibrary, skillId: string) {
   const found = lessons[skillId];
   if (!found) throw new Error(`The course library has no lesson on "${skillId}" (${depth}).`);
   return found;
+}
+
+/**
+ * What is nearer to the learner stands in the first of its lessons that the course has; where it has none
+ * of them, with the scene that opens the module.
+ */
+function nearer({ skills, text }: Moment, skillId: string, taught: readonly string[]) {
+  const home = skills.find((id) => taught.includes(id));
+  return {
+    isOfLesson: home === skillId,
+    isOfModule: home === undefined,
+    text: `#### Nearer to you\n\n${text}`,
+  };
 }
 
 const mostNotes = 4;
@@ -324,14 +341,16 @@ function describe(
   { learningGoal }: CourseRequest,
   pack: FieldPack,
   depth: Depth,
-  learner: Learner,
+  learner: Learner & { taught: readonly string[] },
 ) {
   const known = learner.known.flatMap((id) => skillById(id)?.title ?? []);
   return [
     `For your goal, "${shortened(learningGoal)}", with examples from ${pack.name}.`,
     depth === "first"
       ? "You will write requests that give the tool what it needs, and you will know which answers to trust."
-      : "You will set clearer terms, test what comes back, and build prompts that you and others can use again.",
+      : learner.taught.includes("build-a-reusable-prompt")
+        ? "You will set clearer terms, test what comes back, and build prompts that you and others can use again."
+        : "You will set clearer terms and test what comes back.",
     known.length > 0 && `Left out, because you have shown it already: ${listed(known)}.`,
   ]
     .filter(Boolean)
