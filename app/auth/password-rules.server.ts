@@ -28,16 +28,16 @@ function isCommon(lower: string) {
 }
 
 function readList() {
-  const bytes = Buffer.from(commonPasswords, "base64");
   const numbers = new Set<number>();
   let number = 0;
-  for (let at = 0; at < bytes.length; at += 3) {
-    number += bytes.readUIntBE(at, 3);
+  for (const digits of commonPasswords.match(/\S{3}/g) ?? []) {
+    // Three digits of six bits; the first one of four stands for nothing.
+    number += Buffer.from(`A${digits}`, "base64").readUIntBE(0, 3);
     numbers.add(number);
   }
   return numbers;
 }
 
 function numberOf(word: string) {
-  return createHash("sha256").update(word).digest().readUInt32BE(0) >>> 2;
+  return createHash("sha256").update(word).digest().readUInt32BE(0) >>> 6;
 }

@@ -1,7 +1,7 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod/mini";
 
 import type { FieldErrors } from "../schemas/field-errors";
+import { parseForm } from "../schemas/parse-form";
 import { apiError, invalid } from "./api-error.server";
 import { tooLong, upTo } from "./body-limit.server";
 
@@ -75,7 +75,7 @@ export async function readFormUpTo(request: Request, longest: number): Promise<F
  * it means.
  */
 export function readSubmission<Output>(form: FormData, schema: Schema<Output>) {
-  return parseWithZod(ownFields(form, schema), { schema, disableAutoCoercion: true });
+  return parseForm(ownFields(form, schema), schema);
 }
 
 /**

@@ -30,10 +30,12 @@ function stemOf(word) {
 }
 
 function numberOf(word) {
-  return createHash("sha256").update(word).digest().readUInt32BE(0) >>> 2;
+  return createHash("sha256").update(word).digest().readUInt32BE(0) >>> 6;
 }
 
 function inDigits(number) {
-  if (number >= 64 ** 4) throw new Error("Two neighbors are too far apart for four digits.");
-  return Buffer.from([number >> 16, (number >> 8) & 255, number & 255]).toString("base64");
+  if (number >= 64 ** 3) throw new Error("Two neighbors are too far apart for three digits.");
+  return Buffer.from([number >> 16, (number >> 8) & 255, number & 255])
+    .toString("base64")
+    .slice(1);
 }

@@ -1,8 +1,8 @@
-import { parseWithZod } from "@conform-to/zod/v4";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
 import { apiRefusal, formRefusal, refusalInit } from "~/http/answer.server";
+import { parseForm } from "~/schemas/parse-form";
 import { refuse, refuseFor, sentenceOf, type Why } from "~/schemas/refusal";
 
 const statuses: Record<Why, number> = {
@@ -40,9 +40,7 @@ test("a form comes back with its sentences and what was typed, without what is h
   const form = new FormData();
   form.set("name", "Ada");
   form.set("password", "secret words");
-  const submission = parseWithZod(form, {
-    schema: z.object({ name: z.string(), password: z.string() }),
-  });
+  const submission = parseForm(form, z.object({ name: z.string(), password: z.string() }));
   const refusal = refuse("conflict", "Taken.", "name");
   const { data, init } = formRefusal(submission, refusal, {
     hideFields: ["password"],
