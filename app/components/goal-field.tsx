@@ -2,18 +2,23 @@ import { type ComponentPropsWithRef, useRef } from "react";
 
 import { Ideas } from "~/components/ideas";
 import { TextareaField } from "~/components/ui/field";
-import { goalPresets } from "~/content/profile-options";
+import { everydayGoalsFor, goalPresets } from "~/content/profile-options";
 
 interface GoalFieldProps {
   errors?: string[];
-  /** Where the form stands with this goal in it, for browsers without scripts. */
-  addressOf: (goal: string) => string;
+  /** Where the form goes with a goal that was pressed, for browsers without scripts: it comes back. */
+  formAction: string;
+  ageGroup: string | null;
   inputProps: ComponentPropsWithRef<"textarea">;
 }
 
-/** A goal in one's own words, or one of the five by a press. */
-export function GoalField({ errors, addressOf, inputProps }: GoalFieldProps) {
+/** The name under which a goal that was pressed is sent. */
+export const pressedGoal = "goal";
+
+/** A goal in one's own words, or one of the five by a press; pupils find some of their own first. */
+export function GoalField({ errors, formAction, ageGroup, inputProps }: GoalFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
+  const presets = goalPresets.map(({ value }) => value);
 
   function take(goal: string) {
     if (!field.current) return;
@@ -34,8 +39,8 @@ export function GoalField({ errors, addressOf, inputProps }: GoalFieldProps) {
       <div className="mt-3">
         <Ideas
           label="Goals to begin with"
-          ideas={goalPresets.map(({ value }) => value)}
-          addressOf={addressOf}
+          ideas={ageGroup === "under18" ? [...everydayGoalsFor(ageGroup), ...presets] : presets}
+          sentAs={{ name: pressedGoal, formAction }}
           onChoose={take}
         />
       </div>

@@ -104,6 +104,9 @@ test("the rules are checked in their order, each with its notice; the first Esca
   );
   await form.getByLabel("Details").fill("Thirty characters and no more!");
   await refused("Tags required", "Please add at least one tag to your question.");
+  // Once more at the field, which has the keyboard, and nowhere else.
+  await expect(form.getByText("Please add at least one tag")).toHaveCount(1);
+  await expect(form.getByRole("combobox", { name: "Tags" })).toBeFocused();
 
   await form.getByLabel("Title").press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -126,6 +129,10 @@ test("tags are found by typing, taken off by their button, and a sixth is refuse
   await expect(chosen.getByRole("listitem")).toHaveText(["Fine-tuning"]);
   await field.fill("tun");
   await expect(options).toHaveCount(0);
+  await field.fill("homework");
+  const none = form.getByText("No such topic. Take the nearest of these: GPT-4, Claude,");
+  await expect(none).toBeVisible();
+  await expect(none).not.toContainText("Fine-tuning");
 
   await choose(form, "GPT-4", "Claude", "LLaMA", "Gemini");
   await expect(chosen.getByRole("listitem")).toHaveCount(5);
@@ -296,7 +303,10 @@ test("what was typed before the form was closed is offered, not forced [CM-55]",
   await page.goto("/community");
   await page.getByRole("link", { name: "Ask a Question" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("You have an unsent question")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const offer = dialog.getByText("You have an unsent question");
+  await expect(offer).toBeVisible();
+  expect((await offer.boundingBox())?.height).toBeLessThan(60);
   await expect(dialog.getByLabel("Title")).toHaveValue("");
   await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(dialog.getByLabel("Title")).toHaveValue(title);

@@ -64,7 +64,7 @@ test("a goal by a press, a failure in a toast that leaves what was typed, and th
   await signUpLearner(page);
   await openLive(page, "/dashboard/courses");
   const goal = page.getByLabel("Learning goal");
-  const presets = page.getByRole("list", { name: "Goals to begin with" }).getByRole("link");
+  const presets = page.getByRole("list", { name: "Goals to begin with" }).getByRole("button");
   await presets.filter({ hasText: "master various AI tools" }).click();
   await expect(goal).toHaveValue("master various AI tools");
   await expect(page).toHaveURL("/dashboard/courses");

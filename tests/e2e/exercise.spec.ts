@@ -292,6 +292,37 @@ test("the example, and the grown prompt, are put into the box to go on from [UD-
   await expect(box(page)).toBeFocused();
 });
 
+test("an unsent prompt is there again after the way back, also in place of an earlier try, until it is sent", async ({
+  page,
+}) => {
+  test.skip(!scripted(), "without scripts browsers keep it");
+  await open(page);
+  const goAndComeBack = async () => {
+    await page.getByRole("banner").getByRole("link").first().click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+  };
+  await box(page).fill(weak);
+  await goAndComeBack();
+  await expect(box(page)).toHaveValue(weak);
+  await expect(sendButton(page)).toBeEnabled();
+
+  await sendButton(page).click();
+  await expect(messages(page)).toHaveCount(3);
+  await box(page).fill(`${weak} In a table.`);
+  await goAndComeBack();
+  await expect(box(page)).toHaveValue(`${weak} In a table.`);
+  await page.reload();
+  await expect(box(page)).toHaveValue(`${weak} In a table.`);
+
+  await send(page, strong);
+  await expect(chat(page).getByText("Passed")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("drafts"))).toBeNull();
+  // Another exercise has a box of its own.
+  await page.goto("/tools/1?exercise=12");
+  await expect(box(page)).toHaveValue("");
+});
+
 test("a learner's passing try counts and is compared in place [UD-22, EN-08]", async ({ page }) => {
   test.skip(!scripted(), "the page that the server sends is tested with the routes");
   await signUpLearner(page);
@@ -309,6 +340,24 @@ test("a learner's passing try counts and is compared in place [UD-22, EN-08]", a
   await expect(page.getByRole("heading", { name: "Your tries", exact: true })).toBeVisible();
   const compared = page.getByRole("region", { name: "Your tries compared" });
   await expect(compared.getByRole("columnheader").nth(1)).toContainText(/Try 2\s*Best: \d+/);
+});
+
+test("on a phone the number of a learner's passing try stays in sight when all of it has come [TO-28]", async ({
+  page,
+}) => {
+  test.skip(!scripted(), "without scripts the page opens at the coach");
+  await signUpLearner(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page);
+  await send(page, strong);
+  await expect(page.getByText("You earned an achievement").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your tries", exact: true })).toBeVisible();
+  const score = messages(page).last().locator(".score b");
+  await expect.poll(() => isSeen(score)).toBe(true);
+  // Whatever still moves has come to rest.
+  await page.waitForTimeout(1000);
+  expect(await isSeen(score)).toBe(true);
 });
 
 test("on a phone the list folds, and choosing shuts it [TO-15]", async ({ page }) => {

@@ -100,16 +100,33 @@ describe("the form", () => {
     expect(fallback.html).toContain(">Learn the basics of AI</textarea>");
   });
 
-  test("offers five goals to begin with, each an address with that goal in the field", async () => {
+  test("offers five goals to begin with, which take along what else was typed; pupils find some of their own first", async () => {
     await using app = await startWithLibrary();
-    const headers = await app.signIn(await app.createLearner());
-    const at = (address: string) => openPage(app, "dashboard/courses", tab, get(address, headers));
-    const { html } = await at("/dashboard/courses");
-    const ways = [...html.matchAll(/href="(\/dashboard\/courses\?goal=[^"]+)">([^<]+)<\/a>/g)];
-    expect(ways).toHaveLength(5);
-    for (const [, address = "", goal] of ways) {
-      expect((await at(address)).html).toContain(`>${goal}</textarea>`);
+    const learner = await app.createLearner();
+    const headers = await app.signIn(learner);
+    const at = (request: Request) => openPage(app, "dashboard/courses", tab, request);
+    const goalsIn = (html: string) =>
+      [...html.matchAll(/<button[^>]* name="goal"[^>]* value="([^"]+)"/g)].map(([, goal]) => goal);
+    const { html } = await at(get("/dashboard/courses", headers));
+    const goals = goalsIn(html);
+    expect(goals).toHaveLength(5);
+    // Enter in a field presses the first button.
+    expect(/<button[^>]*>/.exec(html.slice(html.indexOf("new-course-form")))?.[0]).not.toContain(
+      "goal",
+    );
+    for (const goal of goals) {
+      const sent = { ...wish, industry: "my bees", learningGoal: "x", goal: goal ?? "" };
+      const { response, html } = await at(form("/dashboard/courses", sent, headers));
+      expect(response.status).toBe(200);
+      expect(html).toContain(`>${goal}</textarea>`);
+      expect(html).toContain('value="my bees"');
     }
+    expect(await app.db.select().from(courses)).toEqual([]);
+
+    const pupil = await app.signIn(await app.createLearner({ ageGroup: "under18" }));
+    const young = goalsIn((await at(get("/dashboard/courses", pupil))).html);
+    expect(young).toHaveLength(8);
+    expect(young[0]).toBe("understand my homework and learn for tests");
   });
 
   test("makes a course, keeps it and leads to it [CO-04, CO-12, UD-16]", async () => {

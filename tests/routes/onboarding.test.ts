@@ -187,6 +187,13 @@ test("the goals for every day fit the age that was chosen", async () => {
   expect(old).toContain("write down my memories");
   expect(old.join()).not.toContain("homework");
   expect((await ideasAt("under18")).join()).toContain("homework");
+
+  // The five follow what is for their age.
+  const young = await keep(app, { ...given, ageGroup: "under18" });
+  const { html } = await open(app, get("/onboarding?step=learningGoal", young));
+  const [first, second] = [html.indexOf("Ideas for every day"), html.indexOf('class="opts')];
+  expect(first).toBeGreaterThan(0);
+  expect(second).toBeGreaterThan(first);
 });
 
 test("the answers that were given are shown at their steps, and each can be changed", async () => {

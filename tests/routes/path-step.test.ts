@@ -264,6 +264,8 @@ test("a passed check shows every answer explained and the way on", async () => {
 
   const { html, text } = await open(app, learner, `${first}?check=1`);
   expect(text).toContain("2 of 3 right: passed");
+  expect(text).toContain("Well done.");
+  expect(text).not.toContain("Well remembered");
   expect(text).toContain("Question 1 Right");
   expect(text).toContain("Question 3 Not right");
   expect(text.match(/Your answer, and the right one/g)).toHaveLength(2);

@@ -103,6 +103,18 @@ test("answers are checked with the sentences of the onboarding", async () => {
   expect(await rowOf(app, learner.id)).toMatchObject({ industry: "teaching" });
 });
 
+test("a goal that is pressed without scripts comes back with all that was typed, and nothing is saved", async () => {
+  await using app = await startApp();
+  const me = await app.signIn(await app.createLearner());
+  const goal = "master various AI tools";
+  const pressed = form("/account/profile", { ...answers, goal }, me);
+  const { response, html } = await openPage(app, "account/profile", profile, pressed);
+  expect(response.status).toBe(200);
+  expect(html).toContain('value="bees"');
+  expect(html).toContain(`>${goal}</textarea>`);
+  expect(await app.db.$count(users, eq(users.industry, "bees"))).toBe(0);
+});
+
 test("an under-18 sees from when they may be 18, and cannot say so before", async () => {
   await using app = await startApp();
   const learner = await app.createLearner({ ageGroup: "under18" });

@@ -7,8 +7,7 @@ import { forgetOnDevice } from "~/components/drafts/device-drafts";
 import { PostPicture } from "~/components/question/post-picture";
 import { Notice, useRefusal, useToast } from "~/components/toaster";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { ErrorSummary } from "~/components/ui/error-summary";
-import { TextareaField, TextField } from "~/components/ui/field";
+import { FieldErrors as Errors, TextareaField, TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
 import { Length } from "~/components/ui/length";
 import { useScripted } from "~/components/use-scripted";
@@ -95,7 +94,12 @@ export function AskForm({
 
   return (
     <form method="post" action="/community/ask" className="ask" noValidate onSubmit={post}>
-      <Notice notice={said.notice} />
+      {said.notice && (
+        // biome-ignore lint/a11y/noAutofocus: without scripts the browser goes to what is wrong
+        <div tabIndex={-1} autoFocus>
+          <Notice notice={said.notice} />
+        </div>
+      )}
       <input type="hidden" name="submissionKey" value={typed.submissionKey} />
       {/* Enter in a field presses the first button of a form. */}
       <button
@@ -108,7 +112,6 @@ export function AskForm({
         disabled={isPending || (isScripted && isEmpty)}
       />
       {(needsSignIn || said.signIn) && <SignInNote />}
-      <ErrorSummary errors={errors} />
       {asker?.asksName && (
         <PublicNameField name={asker.name} typed={typed} lastResult={lastResult} />
       )}
@@ -147,6 +150,7 @@ export function AskForm({
       />
       <HelperView title={read.title} body={read.body} />
       {html !== null && <QuestionPreview html={html} />}
+      {errors[""] && <Errors errors={errors[""]} />}
       <div className="ask__foot">
         <CancelButton isScripted={isScripted} onCancel={cancel} />
         <noscript>
@@ -209,6 +213,8 @@ function usePosting(
     if (broken) {
       const { field, ...notice } = broken;
       setErrors({ [field]: [notice.description] });
+      const named = field === "tags" ? "role=combobox" : `name=${field}`;
+      event.currentTarget.querySelector<HTMLElement>(`[${named}]`)?.focus();
       return refuse(notice);
     }
     setPending(true);

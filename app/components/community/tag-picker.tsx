@@ -98,13 +98,8 @@ function TagSearch({
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const suggested = isOpen
-    ? suggestTags(
-        topics.flatMap((group) => group.topics),
-        typed,
-        chosen,
-      )
-    : [];
+  const tags = topics.flatMap((group) => group.topics);
+  const suggested = isOpen ? suggestTags(tags, typed, chosen) : [];
 
   const hasSuggested = suggested.length > 0;
   // In a dialog the field may stand at its very foot.
@@ -188,6 +183,13 @@ function TagSearch({
           </div>
         ))}
       </div>
+      <p className="tagger__list hint" role="status">
+        {isOpen && !hasSuggested && noSuchTopic(tags.filter((tag) => !chosen.includes(tag.id)))}
+      </p>
     </div>
   );
+}
+
+function noSuchTopic(left: readonly { name: string }[]) {
+  return `No such topic. Take the nearest of these: ${left.map(({ name }) => name).join(", ")}.`;
 }

@@ -17,11 +17,12 @@ export function Stars({ lit, className }: { lit: number; className?: string }) {
   );
 }
 
-/** One star, the mean with one decimal and how many rated. */
+/** One star, the mean with one decimal and how many rated. A mean of none would look like the worst. */
 export function Rating({ rating, ratingCount }: { rating: number; ratingCount: number }) {
+  if (ratingCount === 0) return <span className="rating muted">No reviews yet</span>;
   return (
     <span className="rating">
-      <Icon name="star" className={ratingCount > 0 ? "star-on" : undefined} />
+      <Icon name="star" className="star-on" />
       <span className="vh">Rating</span>
       <b>{rating.toFixed(1)}</b>
       <span className="muted">

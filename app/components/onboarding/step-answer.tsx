@@ -110,15 +110,20 @@ function Goal(props: Props) {
   const isPreset = goalPresets.some(({ value }) => value === given);
   const idea = useSearchParams()[0].get("idea");
   const text = textOf("learningGoal", props);
+  const isPupil = props.draft.ageGroup === "under18";
+  const presets = (
+    <Options step="learningGoal" {...props} options={goalPresets} className="opts opts--goals" />
+  );
   return (
     <>
-      <Options step="learningGoal" {...props} options={goalPresets} className="opts opts--goals" />
+      {!isPupil && presets}
       <TextAnswer
         {...text}
         defaultValue={idea ?? (isPreset ? (props.typed ?? "") : text.defaultValue)}
-        label="Or in your own words"
+        label={isPupil ? "In your own words" : "Or in your own words"}
         ideas={everydayGoalsFor(props.draft.ageGroup)}
       />
+      {isPupil && presets}
     </>
   );
 }

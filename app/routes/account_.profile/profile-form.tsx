@@ -44,6 +44,15 @@ export function ProfileForm({ profile, ageGroups, adultFrom, hasPath, lastResult
       <h2>About you</h2>
       <p>Your path, your courses and the pace of your lessons follow from these answers.</p>
       <Form method="post" {...getFormProps(form)} className="setting__form" preventScrollReset>
+        {/* Enter in a field presses the first button of a form, which would be a goal. */}
+        <button
+          type="submit"
+          name="intent"
+          value="profile"
+          className="vh"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <SelectField
           label="Age group"
           mark={false}
@@ -84,7 +93,8 @@ export function ProfileForm({ profile, ageGroups, adultFrom, hasPath, lastResult
         />
         <GoalField
           errors={fields.learningGoal.errors}
-          addressOf={(goal) => `/account/profile?goal=${encodeURIComponent(goal)}`}
+          formAction={`/account/profile#${form.id}`}
+          ageGroup={profile.ageGroup}
           inputProps={getTextareaProps(fields.learningGoal)}
         />
         <div className="row">

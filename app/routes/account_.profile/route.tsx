@@ -2,6 +2,7 @@ import "~/components/account/account.css";
 
 import {
   type ActionFunctionArgs,
+  data,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
@@ -15,10 +16,12 @@ import {
   needsCurrentPassword,
 } from "~/acts/account/settings.server";
 import { requireUser } from "~/auth/guards.server";
+import { pressedGoal } from "~/components/goal-field";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { ageGroups } from "~/content/profile-options";
 import { site } from "~/content/site";
-import { readForm } from "~/http/body.server";
+import { formAgain } from "~/http/answer.server";
+import { readForm, readSubmission } from "~/http/body.server";
 import { adultFrom, mayChangeAge } from "~/models/age-change";
 import { askAnew, openQuestions } from "~/models/closest";
 import type { Fitter } from "~/models/fit.server";
@@ -26,6 +29,7 @@ import { getProfile, readingOf } from "~/models/learner.server";
 import { toldAge } from "~/models/person";
 import { longDay } from "~/models/shown-day";
 import type { Account } from "~/models/user.server";
+import { Profile } from "~/schemas/onboarding";
 import { ClosestCard } from "./closest-card";
 import { ProfileForm } from "./profile-form";
 import { SignInNamesForm } from "./sign-in-names-form";
@@ -66,6 +70,11 @@ function questionsFor(fitter: Fitter, account: Account, ask: string | null) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
   const form = await readForm(request);
+  const goal = form.get(pressedGoal);
+  if (goal !== null) {
+    form.set("learningGoal", goal);
+    return data({ intent: "profile", result: formAgain(readSubmission(form, Profile)) });
+  }
   const change = { request, context, user, form };
 
   switch (form.get("intent")) {

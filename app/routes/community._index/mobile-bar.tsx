@@ -33,6 +33,7 @@ export function MobileBar({ profileHref, onSearch, onAsk }: MobileBarProps) {
       </a>
       <Link className="mbar__add" to="/community/ask" aria-label="Ask a Question" onClick={onAsk}>
         <Icon name="plus" />
+        Ask
       </Link>
       <Link to="/notifications">
         <Icon name="bell" />

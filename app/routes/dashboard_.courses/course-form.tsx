@@ -34,6 +34,14 @@ export function CourseForm({ start, lastResult, most }: CourseFormProps) {
       {...getFormProps(form)}
       className="course-form card card--pad"
     >
+      {/* Enter in a field presses the first button of a form, which would be a goal. */}
+      <button
+        type="submit"
+        className="vh"
+        tabIndex={-1}
+        aria-hidden="true"
+        disabled={most !== null}
+      />
       <div className="course-form__row">
         <SelectField
           label="Age group"
@@ -64,7 +72,8 @@ export function CourseForm({ start, lastResult, most }: CourseFormProps) {
       />
       <GoalField
         errors={fields.learningGoal.errors}
-        addressOf={(goal) => `/dashboard/courses?goal=${encodeURIComponent(goal)}`}
+        formAction={`/dashboard/courses#${form.id}`}
+        ageGroup={start.ageGroup}
         inputProps={getTextareaProps(fields.learningGoal)}
       />
       <div className="course-form__send">

@@ -12,6 +12,7 @@ import { type ClientActionFunctionArgs, useActionData, useLoaderData } from "@re
 import { generateCourse, noCourse } from "~/acts/learning/make-course.server";
 import { requireUser } from "~/auth/guards.server";
 import { DashboardTabs } from "~/components/dashboard/dashboard-tabs";
+import { pressedGoal } from "~/components/goal-field";
 import { ReadAs } from "~/components/read-as";
 import { Notice } from "~/components/toaster";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -55,7 +56,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const user = await requireUser(request, context);
-  const submission = readSubmission(await readForm(request), CourseRequest);
+  const form = await readForm(request);
+  const goal = form.get(pressedGoal);
+  if (goal !== null) form.set("learningGoal", goal);
+  const submission = readSubmission(form, CourseRequest);
+  if (goal !== null) return data({ result: formAgain(submission), failure: null });
   if (submission.status !== "success") {
     return data({ result: submission.reply(), failure: null }, { status: 400 });
   }
@@ -84,6 +89,7 @@ export default function CoursesPage() {
   const { username, start, courses, reading, most } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const failure = failed?.failure ?? null;
+  const goal = failed?.result?.initialValue?.learningGoal ?? start.learningGoal;
   return (
     <div className="wrap page">
       <Notice
@@ -102,7 +108,7 @@ export default function CoursesPage() {
             It begins with the steps of your path, takes its examples from your field, and leaves
             out what you have shown already. Change what you like; your profile stays as it is.
           </p>
-          <ReadAs reading={reading} />
+          {goal === start.learningGoal && <ReadAs reading={reading} />}
           {failure !== null && (
             <ErrorNote className="mt-6" title={failure}>
               What you entered is still here.

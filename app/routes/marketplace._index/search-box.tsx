@@ -85,7 +85,7 @@ export function SearchBox({ q, onChoose }: SearchBoxProps) {
           type="search"
           name="q"
           defaultValue={q}
-          placeholder="A word, a task, a tag"
+          placeholder="Word or tag"
           maxLength={longestQuery}
           autoComplete="off"
           role="combobox"

@@ -22,6 +22,7 @@ interface CheckResultProps {
   toGo: number;
   result: {
     correct: number;
+    number: number;
     isPassed: boolean;
     points: number;
     questions: readonly (Answered & { id: string })[];
@@ -46,7 +47,7 @@ export function CheckResult(props: CheckResultProps) {
 
 function Summary(props: CheckResultProps) {
   const { skillId, step, isPassedTwice, hasPath, current, result } = props;
-  const { correct, isPassed, questions } = result;
+  const { correct, isPassed, number, questions } = result;
   const heading = useRef<HTMLHeadingElement>(null);
   const arrivedBy = useNavigationType();
 
@@ -63,7 +64,7 @@ function Summary(props: CheckResultProps) {
           {correct} of {questions.length} right: {isPassed ? "passed" : "not passed yet"}
         </h2>
         {isPassed && <Gains {...props} />}
-        <p>{inWords({ isPassed, isDone: step.doneAt !== null, isPassedTwice })}</p>
+        <p>{inWords({ isPassed, isDone: step.doneAt !== null, isPassedTwice, number })}</p>
         <p className="result__ways">
           {isPassed && <Next skillId={skillId} hasPath={hasPath} current={current} />}
           <ButtonLink to={`/path/${skillId}#check`} variant={isPassed ? "secondary" : "primary"}>
@@ -112,10 +113,12 @@ function inWords({
   isPassed,
   isDone,
   isPassedTwice,
+  number,
 }: {
   isPassed: boolean;
   isDone: boolean;
   isPassedTwice: boolean;
+  number: number;
 }) {
   if (!isPassed) {
     return isDone
@@ -124,5 +127,5 @@ function inWords({
   }
   return isPassedTwice
     ? "You have passed with two sets of questions, so this skill counts eight tenths."
-    : "Well remembered. Other questions about it bring more points whenever you like.";
+    : `Well ${number === 1 ? "done" : "remembered"}. Other questions about it bring more points whenever you like.`;
 }

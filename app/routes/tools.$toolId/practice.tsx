@@ -1,7 +1,7 @@
 import "./exercise.css";
 
 import { Link, useFetcher } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { type Outcome, resultId } from "~/components/exercise/outcome";
 import type { ChosenExercise, ShownExchange, ShownTry } from "~/components/exercise/shown";
 import { Notice } from "~/components/toaster";
@@ -10,6 +10,7 @@ import { useAnswer } from "~/components/use-answer";
 import { Brief } from "./brief";
 import { ChatLog } from "./chat-log";
 import { GrownPrompt } from "./grown-prompt";
+import { useKeptPrompt } from "./keep-prompt";
 import { LookedFor } from "./looked-for";
 import { PromptForm } from "./prompt-form";
 import { Tries, TriesCompared } from "./tries";
@@ -39,9 +40,20 @@ export function Practice(props: PracticeProps) {
   const isPending = fetcher.state === "submitting";
   const outcome = fetcher.data ?? props.arrivedWith;
   const last = exchanges.at(-1);
+  // Above the conversation all stays as it is while somebody tries: what folds there would move the
+  // coach out of sight. Of a visitor not all tries are kept.
+  const [begun] = useState(() =>
+    props.isMember
+      ? { isDone: exercise?.isDone ?? false, tries: tries.length }
+      : { isDone: false, tries: 0 },
+  );
+
+  const forgetKept = useKeptPrompt(box, props.arrivedWith !== undefined);
 
   useAnswer(fetcher.data, ({ exchange }) => {
-    if (exchange) onAnswer(exchange);
+    if (!exchange) return;
+    if (box.current?.value.trim() === exchange.prompt) forgetKept();
+    onAnswer(exchange);
   });
 
   function handleSend() {
@@ -62,10 +74,8 @@ export function Practice(props: PracticeProps) {
       <Notice notice={fetcher.data?.notice} />
       {exercise && (
         <Brief
-          // Of a visitor not all tries are kept; what stands here stays as it is while they try.
-          {...(props.isMember
-            ? { exercise, tries: tries.length }
-            : { exercise: { ...exercise, isDone: false }, tries: 0 })}
+          exercise={{ ...exercise, isDone: begun.isDone }}
+          tries={begun.tries}
           startPath={`${path}&start=example#prompt`}
           onStart={putIntoBox}
         />

@@ -96,7 +96,9 @@ test.each([
     expect(response.status).toBe(400);
     expect(html).toMatch(/class="toast toast--bad"[^>]*role="alert"/);
     expect(text).toContain(`${title} `);
-    expect(text).toContain(description);
+    // In one box at the top, and at the field.
+    expect(text.split(description)).toHaveLength(3);
+    expect(html).not.toContain('class="note wrong"');
     const others = [
       "Title too short",
       "Description too short",

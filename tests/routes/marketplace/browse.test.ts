@@ -56,6 +56,14 @@ test("a card shows everything that is said of it [MK-42, MK-43, MK-46, MK-47]", 
   expect(words.slice(words.indexOf("Showing"))).not.toContain("four");
 });
 
+test("an item that nobody has rated says so, in place of the worst of all means [MK-43]", async () => {
+  await using app = await startApp();
+  await addItem(app, { rating: 0, ratingCount: 0 });
+  const { text: words } = await openList(app);
+  expect(words).toContain("No reviews yet");
+  expect(words).not.toContain("0.0");
+});
+
 test("an item's page is the same for every visitor, so that it can be kept", async () => {
   await using app = await startApp();
   const { id } = await addItem(app, { name: "Meeting notes" });
