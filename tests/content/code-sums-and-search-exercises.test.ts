@@ -109,7 +109,7 @@ const rightAnswers: Record<number, readonly string[]> = {
   73: ["**about 510.29 g**", "about 176.67 \u00b0C", "| eggs | 2 | \u2013 | **3** |"],
   74: ["**$2,027.93**", "$87.93 is interest"],
   81: ["it may be stored, read by staff for safety checks"],
-  82: ["numbered links to its sources", "found 2 passages"],
+  82: ["makes an answer look proven", "found 2 passages"],
   83: ["[Perplexity AI](/guides/8)", "[DeepSeek](/guides/7)", "| **Cost** |"],
   84: ["**Which details are most often made up?**", "**How can I check them?**"],
 };

@@ -106,10 +106,16 @@ test.each<[title: string, path: string, Change, mistakes: string[]]>([
   [
     "a field without a moment for a module",
     "content/fields/transport.md",
-    swap(/- refine: .*\n/, ""),
+    swap(/- refine \(.*\n/, ""),
     [
-      "content/fields/transport.md:18 There must be one for each of understand, ask, refine, check and use, in this order: the module, a colon, and sentences of 40 to 240 characters.",
+      "content/fields/transport.md:18 There must be one for each of understand, ask, refine, check and use, in this order: the module, one to three of its skills in parentheses, a colon, and sentences of 40 to 240 characters.",
     ],
+  ],
+  [
+    "a moment for a lesson of another module",
+    "content/fields/transport.md",
+    swap(/- refine \([a-z-]+/, "- refine (spot-fakes"),
+    ['content/fields/transport.md:18 "spot-fakes" is no skill of "refine".'],
   ],
   [
     "no right option",

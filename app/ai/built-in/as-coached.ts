@@ -11,18 +11,15 @@ export function toolOf(toolId: number | undefined): Tool {
   return byCategory[category] ?? "chat";
 }
 
-function asksFor({ kind }: Exercise["response"]): CoachedExercise["asksFor"] {
-  return kind === "picture" || kind === "plan" || kind === "code" ? kind : undefined;
-}
-
 /** The exercise as the coach wants it. */
 export function asCoached(exercise: Exercise): CoachedExercise {
-  const { id, toolId, title, instructions, points, passMark, slots, material, response } = exercise;
+  const { id, toolId, title, instructions, points, passMark, slots, material, core, response } =
+    exercise;
   return {
     ...{ id, title, instructions, points, passMark },
     ...{ example: exercise.examplePrompt, tool: toolOf(toolId) },
     material: (response.kind === "text-work" && material) || undefined,
-    asksFor: asksFor(response),
+    core,
     slots: slots.map((slot) => ({ ...slot, any: [...slot.any] })),
   };
 }

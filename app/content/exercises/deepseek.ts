@@ -41,9 +41,13 @@ export const deepseekExercises: ExercisesCode = {
   71: {
     slots: {
       figures: [
+        /(?:[$€£] ?\d|\b\d[\d.]* ?(?:dollars|euros|pounds)\b)[\s\S]*\b(?:[3-9]|three|four|six|seven|eight|nine) (?:friends|people|of us|ways)\b|\b(?:[3-9]|three|four|six|seven|eight|nine) (?:friends|people|of us)\b[\s\S]*(?:[$€£] ?\d|\b\d[\d.]* ?(?:dollars|euros|pounds)\b)/i,
         /\b146(?:[.,]50?)?\b(?=[\s\S]*\b(?:5|five)\b(?! ?(?:%|percent|cents)))|\b(?:5|five)\b(?! ?(?:%|percent|cents))(?=[\s\S]*\b146(?:[.,]50?)?\b)/i,
       ],
-      tip: [/\b(?:12|twelve) ?(?:%|percent|per cent)/i],
+      tip: [
+        /\b(?:12|twelve) ?(?:%|percent|per cent)/i,
+        /\btip of \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) tip\b/i,
+      ],
       order: [
         "including tip",
         "bill and tip together",
@@ -160,6 +164,10 @@ export const deepseekExercises: ExercisesCode = {
         ),
         new RegExp(
           `\\b(?:(?:adds?|credits?|pays?|puts) (?:me )?(?:the |its )?interest|(?:bank|they) (?:adds?|credits?|pays?) it)\\b[^.?!\\n]{0,50}\\b(?:${periods})`,
+          "i",
+        ),
+        new RegExp(
+          `(?:\\b(?:percent|rate|bank)\\b|%)[^.?!\\n]{0,60}\\b(?:added|credited|compounded|booked)\\b[^.?!\\n]{0,40}\\b(?:${periods})`,
           "i",
         ),
         new RegExp(

@@ -1,3 +1,4 @@
+import type { Core } from "./cores";
 import type { ExerciseText, SlotText } from "./exercise-text";
 
 /** What fills a slot: one of these is in the prompt, whole words in any case, or a pattern. */
@@ -64,5 +65,6 @@ export interface Exercise extends Omit<ExerciseText, "slots"> {
   /** Points of 100 that complete it. */
   passMark: number;
   slots: readonly Slot[];
+  core: Core;
   response: ResponseMaker;
 }

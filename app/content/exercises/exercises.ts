@@ -2,6 +2,7 @@ import texts from "virtual:content/exercises";
 
 import { claudeExercises } from "./claude";
 import { codeAssistantExercises } from "./code-assistant";
+import { cores } from "./cores";
 import { dalle3Exercises } from "./dall-e-3";
 import { deepseekExercises } from "./deepseek";
 import type { Exercise, ExercisesCode } from "./exercise";
@@ -31,7 +32,8 @@ export const exercises: readonly Exercise[] = texts.map(withCode);
 
 function withCode({ slots, ...text }: ExerciseText): Exercise {
   const code = codes[text.id];
-  if (!code) throw new Error(`The exercise ${text.id} has a text and no code.`);
+  const core = cores[text.id];
+  if (!code || !core) throw new Error(`The exercise ${text.id} has a text and no code.`);
   return {
     ...text,
     toolId: Math.floor(text.id / 10),
@@ -43,6 +45,7 @@ function withCode({ slots, ...text }: ExerciseText): Exercise {
       if (!any) throw new Error(`Nothing fills the slot "${slot.id}" of the exercise ${text.id}.`);
       return { ...slot, any };
     }),
+    core,
     response: code.response,
   };
 }

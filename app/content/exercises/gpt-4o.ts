@@ -360,9 +360,14 @@ export const gpt4oExercises: ExercisesCode = {
           gap: "[since when]",
         },
         choir: {
-          find: /\b(?:choir|singers?|rehears\w+)\b/i,
+          find: /\b(?:choir|rehears\w+)\b/i,
           say: "our choir",
           gap: "[who meets there]",
+        },
+        singers: { find: /\bsingers\b/i },
+        firm: { find: /\b(?:firm(?:ly)?|strict|no thanks|without thanks|don't thank)\b/i },
+        instead: {
+          find: /\b(?:use|have|get|move (?:in)?to) (the (?!hall\b|heating\b)[a-z]+(?: [a-z]+)?)(?= instead\b)/i,
         },
         people: {
           find: /\b(?:choir of )?(\d{1,3}|twenty[ -]five)\b(?= (?:people|ppl|singers|persons|members|of us|rehears\w*)|[,.]? (?:rehears\w*|sing))/i,
@@ -379,7 +384,9 @@ export const gpt4oExercises: ExercisesCode = {
         repair: {
           find: /\b(?:repair\w*|fix(?:ed|ing)?|mend(?:ed|ing)?|sort(?:ed)? (?:it|this) out)\b/i,
         },
-        room: { find: /\b(?:another|other|different) (?:room|hall|place|space)\b/i },
+        room: {
+          find: /\b(?:an)?other (?:room|hall|place|space)\b|\bdifferent (?:room|hall|place|space)\b/i,
+        },
         by: {
           find: /\b((?:by|before|until|till|no later than) (?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|today)(?: (?:at )?(?:noon|midday|morning|evening|lunch))?)\b/i,
           gap: "[by when]",
@@ -401,20 +408,23 @@ export const gpt4oExercises: ExercisesCode = {
 >
 ?not heating|> I am writing about a problem with the room that we use: [what is wrong].
 ?heating|> The heating in the hall has been off {since}.
-?heating|> We are {people}, and {choir} rehearses there on {day} at {hour}.
+?heating, not singers|> We are {people}, and {choir} rehearses there on {day} at {hour}.
+?heating, singers, choir|> We are {people}, and {choir} rehearses there on {day} at {hour}.
+?heating, singers, not choir|> We are {people} singers, and we meet there on {day} at {hour}.
 ?repair|> Could you tell us whether it can be repaired by then?
-?room|> If it stays off, may we use another room?
-?goal, not repair, not room|> [What you would like the reader to do.]
-?not goal, not repair, not room|>~ Please let us know how you intend to proceed.
+?instead|> If it stays off, may we use {instead}?
+?room, not instead|> If it stays off, may we use another room?
+?goal, not repair, not room, not instead|> [What you would like the reader to do.]
+?not goal, not repair, not room, not instead|>~ Please let us know how you intend to proceed.
 ?deadline|> I would be glad of your answer {by}.
 >
-?tone|>~ Thank you for your help.
+?tone, not firm|>~ Thank you for your help.
 ?not tone|>~ Thank you in advance.
 >
 ?signed|> {signed}
 ?not signed|> [your name]
 
-?limits|It holds only what your prompt says; what it does not say stands in brackets.
+?limits|What your prompt does not say stands in brackets. Hold the rest against what you want kept out.
 ?not limits, heating|What your prompt does not say stands in brackets. Fill it in before you send it.
 ?not heating|It could come from anybody: the problem, the day and the room are missing.`,
     },

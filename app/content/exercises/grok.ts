@@ -278,6 +278,7 @@ export const grokExercises: ExercisesCode = {
         "separate",
         /\bwhat is (?:not )?known\b/i,
         "no evidence",
+        /\bwhat(?:'s| is) (?:really )?(?:certain|sure|proven|confirmed|fact)\b/i,
         /\bfacts? from\b/i,
         /\bhow (?:sure|certain|likely|reliable|safe|solid)\b|\b(?:in|if|where)(?: \w+)? doubt\b|\b(?:keep|tell) apart\b/i,
         /\bif you(?:'re|[\w ]{0,4})(?: not|n'?t|not) (?:sure|certain|positive|know|confirm)\b/i,
@@ -295,7 +296,7 @@ export const grokExercises: ExercisesCode = {
       ],
       purpose: [
         /\b(?:so|so that|because|since) (?:i|we) (?:can|know|could|want|need|would like|have to|must)\b/i,
-        /\b(?:i|we) (?:want|need|would like|'d like|plan|have) to (?:answer|reply|tell|calm|reassure|warn|decide|write|explain|show|send|post|stop|share)\b/i,
+        /\b(?:i|we)(?:'d like| want| need| would like| plan| have) to (?:answer|reply|tell|calm|reassure|warn|decide|write|explain|show|send|post|stop|share)\b/i,
         /\b(?:answer|reply|respond|calm|reassure|warn|tell|explain|show|send|write|post|for)(?: it| this| that| something| back| down)?(?: to| in| for)? (?:my |our |the )(?:aunt|uncle|mother|father|mom|mum|dad|parents|grandmother|grandfather|grandma|grandpa|family|chat|relatives|group|sister|brother|cousin|others)\b/i,
         /\b(?:draft|suggest|write|add|give me|propose)\b[^.?!\n]{0,40}\b(?:reply|answer|message|response|text|note|sentences?)\b[^.?!\n]{0,40}\b(?:chat|family|aunt|uncle|group|send|post|them|relatives)\b/i,
         /\b(?:reply|answer|message|text|note|sentences?|something)(?: [\w'-]+){0,4} (?:i|we) (?:can|could|may|might) (?:send|post|paste|share|forward|give|use)\b/i,
@@ -323,7 +324,7 @@ export const grokExercises: ExercisesCode = {
 ?certainty|- **Established:** [what two sources confirm]. **Not found:** [what was looked for in vain]. A search cannot prove that nothing is planned.
 ?not certainty, message|- How sure this is, it does not say, because the prompt does not ask.
 
-?purpose|**A reply that you can send:** "I could not find anybody who confirms this. I would not pass it on before the bank itself says so."
+?purpose|**A reply that you can send when you have looked:** "I looked this up: [what you found, and its link]. I would not pass it on before the bank itself says so."
 ?message, not purpose|Do not pass it on before somebody who must know has said so.`,
     },
   },

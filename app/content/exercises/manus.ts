@@ -74,6 +74,7 @@ export const manusExercises: ExercisesCode = {
         /\b(?:shops?|dealers?|schools|sellers?|stores?|companies|tradespeople|offers) (?:in|near|around|within|from) (?:my|our|the|\d|town|[A-Z])|\bconsumer (?:tests?|organi[sz]ations?|magazines?)\b/i,
       ],
       columns: [
+        /\b(?:put|list|show|give)\b [^.;\n,]{2,40}, [^.;\n]{2,60} (?:in|into) (?:a |one )?(?:table|columns)\b/i,
         /\bcolumns?(?: (?!and|of)[a-z]|:)|\b(?:table|spreadsheet|sheet)\b(?: with|:| of| that (?:shows|lists|has)| showing| listing)|\b(?:for each|per|for every) (?:offer|one|row|model|course|school|shop|seller|provider|item)\b/i,
         /\b(?:price|cost)s?(?:,| and| \/) (?:[a-z -]{2,20}(?:,| and) ){0,6}(?:link|warranty|guarantee|distance|delivery|date|weight|size|condition|fees?|rating|terms)/i,
       ],

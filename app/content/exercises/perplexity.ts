@@ -22,6 +22,7 @@ const count: Slot["any"] = [
   /\b(?:\d+|one|two|three|four|five|six|ten|fifty|a few|a couple of)(?: (?:short|exact|different|good|best|relevant|main))? (?:passages?|quotes?|quotations?|findings?|results?|points?|sentences?|lines?|words|links|sources|pages|bullets?|places|paragraphs?)\b/i,
   /\b(?:at most|no more than|up to|under|fewer than|less than|max(?:imum)?(?: of)?|(?:give|show|find) me(?: only| just)?) (?:\d+|two|three|four|five|six|fifty|sixty|a hundred)\b/i,
   /\b(?:\d|two|three) (?:and|for|that|on|of) (?:\d|two|three|each)\b|\ba (?:short |single )?paragraph\b|\bhalf a page\b/i,
+  /\b(?:\d+|two|three|four|five|six) (?:(?:are|is|would be|will be) (?:enough|plenty|fine)|will do)\b/i,
   "short answer",
   "briefly",
   "brief",

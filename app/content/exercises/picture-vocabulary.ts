@@ -60,7 +60,7 @@ export const vocabulary = {
     night: `night, nighttime, night sky, midnight, moonlight, moonlit, moon, starlight, starry, stars,
       full moon`,
     lamp: `lamp, lamplight, lamp light, lantern, candle, candlelight, candlelit, firelight, fireplace,
-      fire, campfire, bonfire, stove, streetlamp, street lamp, streetlight, street light, floodlight,
+      fire, campfire, bonfire, burning stove, glowing stove, streetlamp, street lamp, streetlight, street light, floodlight,
       neon light, neon sign, fairy light, string light, bulb, light bulb, desk lamp, reading lamp,
       headlight, flashlight, ceiling light, ceiling lamp, shop window light, lit window`,
     window: `window light, light from the window, light from a window, light through the window, light
@@ -76,7 +76,8 @@ export const vocabulary = {
     studio: `studio light, studio lighting, softbox, flash`,
   },
   weather: {
-    rain: `rain, rainy, raining, drizzle, puddle, wet, rainstorm, storm, stormy, thunderstorm,
+    wet: `puddle, wet`,
+    rain: `rain, rainy, raining, drizzle, rainstorm, storm, stormy, thunderstorm,
       lightning`,
     snow: `snow, snowy, snowing, snowfall, snowflake, frost, frosty, icy, blizzard, snow covered`,
     fog: `fog, foggy, mist, misty, haze, hazy`,
@@ -253,7 +254,8 @@ export type ColorWord = Tag<"palette">;
 /** They say what somebody hopes for, not what can be seen. */
 export const hopefulWords = `beautiful, stunning, nice, nicest, amazing, awesome, cool, pretty, gorgeous,
   perfect, best, best quality, high quality, masterpiece, great, wonderful, incredible, breathtaking,
-  impressive, lovely, interesting, special, 4k, 8k, ultra hd, award winning, professional, unique, fantastic, creative, attractive, appealing, artistic`;
+  impressive, lovely, interesting, special, 4k, 8k, ultra hd, award winning, professional, unique, fantastic, creative, attractive, appealing, artistic, cozy,
+  peaceful, romantic, magical, dreamy, idyllic, charming`;
 
 /** They begin a request and are no part of the picture. */
 export const leadWords = new Set(

@@ -23,6 +23,7 @@ export const lightSources: Words = [
 /** The hour or the season. */
 export const hours: Words = [
   /\b(?:dawn|sunrise|sunset|dusk|twilight|noon|midday|midnight|night(?:fall|time)?|evening|morning|afternoon|daybreak|golden hour|blue hour|after (?:dark|work|lunch|dinner|supper)|(?:lunch|tea|bed) ?time|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?:o'clock|am|pm)|\d{1,2}(?::\d{2})? ?(?:am|pm)|\d{1,2}:\d{2} (?:in|at)|after (?:four|five|six|seven|eight|nine|ten))\b/i,
+  /\b(?:late|early|setting|rising) (?:sun|light)\b/i,
   /\b(?:winter|summer|autumn|springtime|in (?:the )?(?:spring|fall)|spring (?:day|light|sun)|january|february|march|april|in may|june|july|august|september|october|november|december)\b/i,
 ];
 

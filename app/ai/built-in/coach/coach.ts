@@ -1,4 +1,5 @@
-import { levels } from "./english/levels";
+import { quoteAsked, quoteSubject } from "./asked-words";
+import { almostThere, levels } from "./english/levels";
 import { kindTexts, whys } from "./english/needs";
 import {
   checklist,
@@ -18,11 +19,11 @@ import { growPrompt } from "./grown";
 import { describeNeeds, findAskedFor, findBest, quote } from "./needs";
 import { findNextStep } from "./next-step";
 import { maskPrivateData } from "./private-data";
-import type { PromptReading, Span, Tool } from "./reader/prompt-reading";
+import type { PromptReading, Tool } from "./reader/prompt-reading";
 import { readRequest } from "./reader/read-request";
 import type { CoachedExercise, CoachReport, GateId, Message, SlotResult } from "./report";
 import { levelOf, scoreOf } from "./score";
-import { tellAbout } from "./told";
+import { type Told, tellAbout } from "./told";
 import { asksSomething, type Typed, takeApart } from "./typed";
 import type { Unsafe } from "./unsafe";
 
@@ -72,24 +73,16 @@ function bestOf(
   return words && why ? { quote: words, why: `${feedback.helps} ${why}` } : findBest(needs);
 }
 
-const longestRest = 40;
-
-/** No quotation ends in the middle of a sentence that is nearly over. */
-function toItsEnd({ text }: Typed, { start, end }: Span): Span {
-  const rest = /^[^.!?,;:\n]*/.exec(text.slice(end))?.[0] ?? "";
-  return { start, end: rest.length <= longestRest ? end + rest.length : end };
-}
-
-/** "the text" and "list" name a form and no subject. */
+/** "the text" and "list" name a form and no subject, and "what is wrong with it" leaves it open. */
 function isTelling(words: string) {
-  return words.includes(" ") && !formOnly.test(words);
+  return words.includes(" ") && !formOnly.test(words) && !/ (?:it|this|that)$/i.test(words);
 }
 
 /** Somebody who has only named a subject has begun, and is told so. */
 function praiseSubject(typed: Typed, reading: PromptReading): CoachReport["best"] {
   const { level, subject, act, kindProbability } = reading;
   if (level === 1 || !subject || (!act && kindProbability < sureOfKind)) return null;
-  const words = quote(typed, toItsEnd(typed, subject));
+  const words = quoteSubject(typed, subject);
   return isTelling(words) ? { quote: words, why: whys.subject } : null;
 }
 
@@ -110,6 +103,18 @@ function describeDoubt({ level, otherLevel }: PromptReading) {
   return fillIn(text, { name: levels[otherLevel].name });
 }
 
+/** Nobody is told that all is there, and then that something has to be there. */
+function outlookOf(
+  { number, outlook }: ReturnType<typeof levelOf>,
+  { things }: Told,
+  step: CoachReport["nextStep"],
+) {
+  const isOpen =
+    step?.id === "material" ||
+    things.some(({ need, step: ask }) => need === "must" && ask === step?.text);
+  return number > 3 && isOpen ? almostThere : outlook;
+}
+
 /** What is said of a prompt that was read. */
 export function assess(
   typed: Typed,
@@ -127,13 +132,15 @@ export function assess(
   const kind = kindTexts[reading.kind];
   const isNamed = tool === "picture" || reading.kindProbability >= sureOfKind;
   const isSure = !isUnread && isNamed && told.isKind;
+  const read = { typed, reading, told, gate, level: level.number, tool, exercise, slots };
+  const nextStep = findNextStep(read);
   return {
     score,
     level: level.name,
-    outlook: gate === "off-topic" ? null : level.outlook,
+    outlook: gate === "off-topic" ? null : outlookOf(level, told, nextStep),
     doubt: isUnread || isExercise ? null : describeDoubt(reading),
     kind: isSure && kind ? { id: reading.kind, text: kind } : null,
-    request: !isUnread && reading.act ? quote(typed, reading.act) : null,
+    request: !isUnread && reading.act ? quoteAsked(typed, reading.act) : null,
     gate: gate && { id: gate, text: fillIn(gateTexts[gate], { title: exercise?.title }) },
     contradictions: isUnread ? [] : describeContradictions(typed, reading),
     needs,
@@ -144,16 +151,7 @@ export function assess(
       isUnread || gate === "named" || reading.contradictions.length > 0
         ? null
         : (bestOf(needs, slots, exercise, told.isMatter) ?? praiseSubject(typed, reading)),
-    nextStep: findNextStep({
-      typed,
-      reading,
-      told,
-      gate,
-      level: level.number,
-      tool,
-      exercise,
-      slots,
-    }),
+    nextStep,
     grown:
       isUnread || typed.gaps > 0 || reading.level === 1
         ? []

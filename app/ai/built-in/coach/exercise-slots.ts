@@ -1,5 +1,6 @@
 import { findSlots } from "../slots";
 import { words as wordLists } from "./english/pack";
+import { readCore } from "./exercise";
 import type { CoachedExercise, SlotResult } from "./report";
 import { respell } from "./respell";
 import type { Typed } from "./typed";
@@ -10,6 +11,22 @@ const longestSpan = 120;
 
 /** So many words in a row are no coincidence. */
 const copiedRun = 6;
+
+const sentenceEnd = /(?<!\b(?:Mr|Mrs|Ms|Dr|St|no|vs|e\.g|i\.e|[ap]\.m))[.?!]["')]*(?=\s)|\n\s*\n/i;
+const notBefore = /\b(?:(?:do|does|did|should|must|can) ?not|don'?t|never|not|no|without) +$/i;
+const nameBehind = /^\.? \p{Lu}[\p{L}'-]+/u;
+
+/** A quotation keeps the "don't" before it and the name behind a "Mr.", and ends with its sentence. */
+function inSentence(text: string, { start, end }: Span): Span {
+  const refusal = notBefore.exec(text.slice(Math.max(0, start - 20), start))?.[0] ?? "";
+  const isTitle = /\b(?:Mr|Mrs|Ms|Dr)$/.test(text.slice(start, end));
+  const name = isTitle ? (nameBehind.exec(text.slice(end))?.[0] ?? "") : "";
+  const close = text.slice(start, end).search(sentenceEnd);
+  return {
+    start: start - refusal.length,
+    end: close > 0 ? start + close : end + name.length,
+  };
+}
 
 /** To the ends of the words and numbers it touches: "$100" where a pattern found "1". */
 function widen(text: string, { start, end }: Span): Span {
@@ -92,16 +109,22 @@ function findMeant(text: string, { slots }: CoachedExercise) {
 const manyWords = 80;
 const mostUnsure = 2;
 
-/** What the learner says of each thing that the exercise asks for, pasted and quoted words included. */
+/**
+ * What the learner says of each thing that the exercise asks for, pasted and quoted words included;
+ * nothing where they ask for another task.
+ */
 export function fillSlots(typed: Typed, exercise: CoachedExercise): SlotResult[] {
-  const found = findMeant(withoutHandedOut(typed, exercise), exercise);
-  const open = found.filter(({ span }) => !span).length;
+  const found =
+    readCore(typed, exercise, []) === "other"
+      ? []
+      : findMeant(withoutHandedOut(typed, exercise), exercise);
+  const open = exercise.slots.filter((_, at) => !found[at]?.span).length;
   const isUnsure = typed.words.length >= manyWords && open <= mostUnsure;
   return exercise.slots.map(({ id, label }, at) => {
     const { span, isPattern } = found[at] ?? { span: null, isPattern: false };
     if (!span) return { id, label, isFilled: false, isUnsure, evidence: [] };
     const wide = isPattern ? widen(typed.text, span) : withClause(typed, span);
-    const quote = quoteSpan(typed, wide);
+    const quote = quoteSpan(typed, inSentence(typed.text, wide));
     return { id, label, isFilled: true, isUnsure: false, evidence: quote ? [quote] : [] };
   });
 }

@@ -11,8 +11,6 @@ function stem(word: string) {
   return base.length >= 3 ? base.replace(/(?:e|(.)(?=\1))$/, "") : word;
 }
 
-const codeStems = new Set([...wordLists.codeWords].map(stem));
-
 function isContent(word: string) {
   return word.length > 2 && !wordLists.functionWords.has(word);
 }
@@ -40,50 +38,40 @@ function countShared(typed: ReadonlySet<string>, text: string) {
 /** A few typed words can share only one with the exercise. */
 const fewSubjects = 8;
 const fewestSubjects = 2;
-const fewWords = 20;
-const manyWords = 30;
 
-/**
- * Two thirds of the slots belong to an exercise; in few words two slots do. A text for another
- * exercise may be short and friendly as well, so one of the two is the first, which names the
- * matter. Pictures and plans may be about anything.
- */
-function isInside({ words }: Typed, { asksFor }: CoachedExercise, slots: readonly SlotResult[]) {
-  const filled = slots.filter(({ isFilled }) => isFilled).length;
-  if (slots.length < 3 || filled < 2) return false;
-  if (filled * 3 >= slots.length * 2) return true;
-  return words.length <= fewWords && (asksFor !== undefined || slots[0]?.isFilled === true);
+/** Whether a prompt is about what the exercise is about, and asks for no other task. */
+export function readCore({ read }: Typed, { core }: CoachedExercise, filled: readonly string[]) {
+  if (core?.other?.test(read)) return "other";
+  if (!core) return "unknown";
+  if (core.about.test(read)) return "there";
+  return filled.includes(core.names ?? "") ? "named" : "missing";
 }
 
 /**
- * True for a prompt about something else. Enough filled slots or a word of the title belong to it;
- * else it takes two words of the instructions, or three of everything the exercise says and listens
- * for.
+ * True for a prompt about something else: it asks for another task, or would pass without the matter
+ * itself. Else a word of the title belongs to the exercise, two of the instructions, or three of
+ * everything it says and listens for.
  */
 export function isOffTopic(
   typed: Typed,
   exercise: CoachedExercise,
   slots: readonly SlotResult[],
-  reading: PromptReading,
+  { reading, wouldPass }: { reading: PromptReading; wouldPass: boolean },
 ) {
-  const { title, instructions, example = "", topic } = exercise;
+  const filled = slots.flatMap(({ id, isFilled }) => (isFilled ? [id] : []));
+  const core = readCore(typed, exercise, filled);
+  if (core === "other") return true;
+  if (core === "there") return false;
+  if (core === "missing" && wouldPass) return true;
+  if (core === "unknown" && filled.length > 1) return false;
+  const { title, instructions, example = "" } = exercise;
   const subjects = subjectStems(typed.text);
+  // Among many nouns stands one of any matter.
+  if (core === "named" && (filled.length > 1 || subjects.size <= fewSubjects)) return false;
   // Who asks about nothing yet asks about nothing else either.
   if (!reading.hasSubject && subjects.size < fewestSubjects) return false;
-  if (topic) {
-    return topic.every((cue) =>
-      typeof cue === "string" ? countShared(subjects, cue) === 0 : typed.read.search(cue) < 0,
-    );
-  }
-  if (isInside(typed, exercise, slots)) return false;
-  if (exercise.asksFor === "code" && [...subjects].every((word) => codeStems.has(word))) {
-    return false;
-  }
-  const fromInstructions = countShared(subjects, instructions);
-  const filled = slots.filter(({ isFilled }) => isFilled).length;
-  // A long prompt shares a few words with any text.
-  if (slots.length > 2 && typed.words.length > manyWords && filled < 2) return fromInstructions < 4;
   if (countShared(subjects, title) > 0) return false;
+  const fromInstructions = countShared(subjects, instructions);
   if (fromInstructions > 1 || (fromInstructions === 1 && subjects.size <= fewSubjects))
     return false;
   const cues = exercise.slots.flatMap(({ label, any }) => [

@@ -2,6 +2,7 @@ import { findCopied, isNamed, isOffTopic } from "./exercise";
 import { isOtherLanguage } from "./language";
 import type { PromptReading } from "./reader/prompt-reading";
 import type { CoachedExercise, GateId, SlotResult } from "./report";
+import { scoreOf } from "./score";
 import type { Typed } from "./typed";
 import { findUnsafe, type Unsafe } from "./unsafe";
 
@@ -26,7 +27,9 @@ export function findGate(
   if (!reading.isReadable) return "unreadable";
   const copied = exercise ? findCopied(typed, exercise) : null;
   if (copied) return copied;
-  if (exercise && isOffTopic(typed, exercise, slots, reading)) return "off-topic";
+  const wouldPass =
+    exercise !== undefined && scoreOf(reading.position, null, slots, exercise) >= exercise.passMark;
+  if (exercise && isOffTopic(typed, exercise, slots, { reading, wouldPass })) return "off-topic";
   if (exercise && isNamed(typed, exercise)) return "named";
   return typed.gaps > 0 ? "unfilled-gaps" : null;
 }

@@ -41,7 +41,9 @@ export function growPrompt(
   // The questions of an exercise are sentences, and one begins where another has ended.
   const before = isExercise ? own.replace(/[\p{L}\p{N})%]$/u, "$&.") : own;
   const added = gaps.slice(0, mostGaps).flatMap((gap): Parts => [" ", { gap }]);
-  return [before, ...added, after].filter((part) => part !== "");
+  // Where all of it is a text and its label, the questions stand on a line of their own.
+  const parts = own.trim() === "" ? [...added.slice(1), "\n", after] : [before, ...added, after];
+  return parts.filter((part) => part !== "");
 }
 
 /** The grown prompt as one text, with the gaps in square brackets. */

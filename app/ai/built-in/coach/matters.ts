@@ -1,7 +1,10 @@
 import { friendlyAsks } from "./english/friendly-asks";
 import { matters } from "./english/matters";
 import { likelyKind, type Thing } from "./needs";
+import { programError } from "./reader/program-error";
 import type { Kind, NeedId, PromptReading, Span, Tool } from "./reader/prompt-reading";
+import { readAloud } from "./reader/read-aloud";
+import { withNoun } from "./text-noun";
 import type { Typed } from "./typed";
 import { blank } from "./words";
 
@@ -39,9 +42,14 @@ function ownText({ read, pasted }: Typed) {
   return blank(read, pasted);
 }
 
+/** "What could it be": what "it" is was told before. */
+const pointsBack = /^(?:what|why|how|is|could|can|should) (?:[^\s,;]+ ){0,3}(?:it|this)\b/i;
+const longestTold = 500;
+
 function asking(own: string, { act }: PromptReading) {
   if (own.trim().length <= longestWhole) return own;
   if (!act) return "";
+  if (own.length <= longestTold && pointsBack.test(own.slice(act.start, act.end))) return own;
   const start =
     Math.max(...[".", "!", "?", "\n"].map((end) => own.lastIndexOf(end, act.start))) + 1;
   const length = own.slice(act.start).search(/[.!?\n]|$/);
@@ -57,7 +65,9 @@ export function gapOf(step: string, add: string) {
 
 function findSaid(own: string, source: string): Span | null {
   const found = source && wordsLike(source).exec(own);
-  return found ? { start: found.index, end: found.index + found[0].length } : null;
+  if (!found) return null;
+  const span = { start: found.index, end: found.index + found[0].length };
+  return readAloud(own, span, () => true);
 }
 
 function stateOf(reading: PromptReading, id: NeedId, said: Span | null, isLong: boolean) {
@@ -69,7 +79,8 @@ function stateOf(reading: PromptReading, id: NeedId, said: Span | null, isLong: 
   return said ? surelyThere : isLong ? perhaps : surelyNot;
 }
 
-function thingOf(name: string, isNice: boolean, own: string, reading: PromptReading): Thing {
+function thingOf(name: string, isNice: boolean, typed: Typed, reading: PromptReading): Thing {
+  const own = ownText(typed);
   const ask = friendlyAsks[name];
   if (!ask) throw new Error(`no ask called ${name}`);
   const [id, label, step, add, source] = ask;
@@ -78,10 +89,11 @@ function thingOf(name: string, isNice: boolean, own: string, reading: PromptRead
   const probability = stateOf(reading, id, evidence, isLong);
   const state =
     probability === surelyThere ? "there" : probability === perhaps ? "unsure" : "missing";
-  return {
+  const thing: Thing = {
     ...{ id, label, step, add, state, probability, evidence },
     ...{ need: isNice ? "nice" : "must", unsure: "", gap: gapOf(step, add) },
   };
+  return withNoun(thing, typed);
 }
 
 const urgent = "! ";
@@ -95,10 +107,19 @@ function plain(text: string) {
   return text.replaceAll("'", "").replaceAll(/\s+/g, " ").trim();
 }
 
+const program =
+  /\b(?:python|javascript|typescript|java|php|sql|html|css|vba|regex|formula|stack trace|traceback)\b/;
+const ofPrograms = new Set<Kind>(["fix", "code"]);
+
+/** What goes wrong in a program is no thing that is out of order: what is needed is the code. */
+function isOfProgram(read: string, { kind }: PromptReading) {
+  return ofPrograms.has(kind) && (program.test(read) || programError.test(read));
+}
+
 /** What it is about, where the words leave no doubt. */
 export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Matter | null {
-  if (tool !== "chat") return null;
   const own = ownText(typed);
+  if (tool !== "chat" || isOfProgram(typed.read, reading)) return null;
   const asked = plain(asking(own, reading));
   const whole = plain(own);
   const found = matters.find(([when, , asks]) =>
@@ -117,7 +138,7 @@ export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Ma
   const names = (isUrgent ? asks.slice(urgent.length) : asks).split(" ");
   const nice = names.indexOf("~");
   const things = names.flatMap((name, at) =>
-    name === "~" ? [] : [thingOf(name, nice >= 0 && at > nice, own, reading)],
+    name === "~" ? [] : [thingOf(name, nice >= 0 && at > nice, typed, reading)],
   );
   return { kinds: told, things: isUrgent ? things.map(asMissing) : things, isUrgent };
 }

@@ -1,13 +1,16 @@
 import { askedFor, type NeedWords, needWords, whys } from "./english/needs";
 import { notes } from "./english/notes";
+import { words as wordLists } from "./english/pack";
 import { fillIn } from "./fill-in";
 import type { Kind, Need, PromptReading, Span } from "./reader/prompt-reading";
 import type { CoachReport, NeedResult } from "./report";
+import { withNoun } from "./text-noun";
 import type { Typed } from "./typed";
 
 /** One thing that a request needs, and what is said of it. */
 export interface Thing extends Need, NeedWords {}
 
+const { functionWords, numberWords } = wordLists;
 const longestQuote = 140;
 const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi;
 
@@ -59,31 +62,28 @@ function isWorthSaying({ id, evidence }: Need, kind: Kind, read: string) {
   return kind !== "lookup" || id !== "limits" || evidence !== null;
 }
 
-export function neededBy(reading: PromptReading, { read }: Typed, isExercise: boolean): Thing[] {
+export function neededBy(reading: PromptReading, typed: Typed, isExercise: boolean): Thing[] {
   const { kind, kindProbability, needs } = reading;
   if (kindProbability < likelyKind) return [];
   return needs
     .filter(({ id, state }) => !isExercise || state === "there" || !handedOut.has(id))
-    .filter((need) => isExercise || isWorthSaying(need, kind, read))
-    .map((need) => ({ ...need, ...wordsFor(kind, need) }));
+    .filter((need) => isExercise || isWorthSaying(need, kind, typed.read))
+    .map((need) => withNoun({ ...need, ...wordsFor(kind, need) }, typed));
 }
 
 function noteOf({ state, unsure, step }: Thing) {
   if (state === "missing") return step;
-  if (state === "there") return notes.there;
   return unsure ? fillIn(notes.unsure, { unsure }) : notes.notFound;
 }
 
-/** What such a request needs, with the words that give it. */
+/** What such a request needs, with the words that give it. What is there and cannot be shown is not spoken of. */
 export function describeNeeds(typed: Typed, things: readonly Thing[]): NeedResult[] {
-  return things.map((thing) => {
+  return things.flatMap((thing) => {
     const { id, label, need, state, evidence } = thing;
     const words = state === "there" && evidence ? quote(typed, evidence) : "";
-    return {
-      ...{ id, label, need, state },
-      evidence: words ? [words] : [],
-      note: words ? "" : noteOf(thing),
-    };
+    if (state === "there" && !words) return [];
+    const told = { id, label, need, state };
+    return { ...told, evidence: words ? [words] : [], note: words ? "" : noteOf(thing) };
   });
 }
 
@@ -103,9 +103,22 @@ export function findBest(needs: readonly NeedResult[]): CoachReport["best"] {
   return null;
 }
 
-/** What a friend would have asked for is there; a word alone is not worth a quotation. */
+/** "20 years", "in July" and "for me" name nothing that the task is about. */
+const empty =
+  /^(?:\d+|years?|months?|weeks?|days?|hours?|minutes?|old|january|february|march|april|june|july|august|september|october|november|december)$/i;
+
+function isTelling(words: string) {
+  const said = words.match(/[\p{L}\d'’]+/gu) ?? [];
+  const isOwn = (word: string) =>
+    word.length > 2 &&
+    !empty.test(word) &&
+    ![functionWords, numberWords].some((list) => list.has(word.toLowerCase()));
+  return said.length > 1 && said.some(isOwn);
+}
+
+/** What a friend would have asked for is there, and the words that say it name something. */
 export function findAskedFor(needs: readonly NeedResult[]): CoachReport["best"] {
-  const said = needs.flatMap(({ evidence }) => evidence).filter((words) => words.includes(" "));
+  const said = needs.flatMap(({ evidence }) => evidence).filter(isTelling);
   const [longest] = said.toSorted((a, b) => b.length - a.length);
   return longest ? { quote: longest, why: askedFor } : null;
 }

@@ -1,9 +1,11 @@
-import { feedback, gateSteps, questions, steps, textNoun } from "./english/texts";
+import { feedback, gateSteps, questions, steps } from "./english/texts";
 import { fillIn } from "./fill-in";
-import { type Thing, wordsFor } from "./needs";
+import { likelyKind, type Thing, wordsFor } from "./needs";
+import { programError } from "./reader/program-error";
 import type { Kind, Level, PromptReading, Tool } from "./reader/prompt-reading";
 import { isRow } from "./reader/unmarked-text";
 import type { CoachedExercise, CoachReport, GateId, SlotResult } from "./report";
+import { nounOf } from "./text-noun";
 import { mayBeLower, type Told } from "./told";
 import type { Typed } from "./typed";
 
@@ -70,18 +72,19 @@ function firstQuestion({ reading, tool }: Read): Step {
 /** "My printer does not work" points at a thing, and no text of it can be pasted. */
 function isPointedAt({ typed, told }: Read) {
   const isText = told.things.some(({ id }) => id === "material");
-  return !told.isMatter || isText || textNoun.test(typed.read);
+  return !told.isMatter || isText || nounOf(typed) !== undefined;
 }
 
 const workedOnCode = new Set<Kind>(["fix", "code"]);
 
-function materialStep({ typed, reading }: Read) {
-  const [noun] = textNoun.exec(typed.read) ?? [];
-  if (noun)
-    return fillIn(steps.material, { what: `the ${noun.toLowerCase().replace("cv", "CV")}` });
-  return workedOnCode.has(reading.kind)
-    ? wordsFor("fix", { id: "code" }).step
-    : fillIn(steps.material, { what: steps.pointedAt });
+function materialStep({ typed, reading }: Read): Step {
+  const noun = programError.test(typed.read) ? undefined : nounOf(typed);
+  if (!noun && workedOnCode.has(reading.kind)) {
+    const { step, add } = wordsFor("fix", { id: "code" });
+    return say("material", step, add);
+  }
+  const what = noun ? `the ${noun}` : steps.pointedAt;
+  return say("material", fillIn(steps.material, { what }));
 }
 
 function stepBehindGate(gate: GateId, exercise: CoachedExercise | undefined): Step | null {
@@ -99,6 +102,12 @@ function ask({ reading, told }: Read, thing: Thing, frame = "{step}"): Step {
   return say(`${name}.${id}`, fillIn(frame, { step: text, unsure }), add);
 }
 
+/** What is made holds something, whatever it is. */
+const made = new Set<Kind>(["write", "plan", "list", "picture", "practise", "code"]);
+
+/** These are asked for where they are surely missing, and else they are there. */
+const handedIn = new Set<string>(["material", "code", "numbers"]);
+
 /** Where no must is missing for sure. */
 function stepWithMusts(read: Read): Step {
   const { reading, told, level } = read;
@@ -110,8 +119,22 @@ function stepWithMusts(read: Read): Step {
   if (!isOpen) return say("clear", steps.clear);
   // Milk, eggs, bread and soap: what is to become of them?
   if (isRow(read.typed.read) && mayBeLower(reading)) return say("reread", steps.reread);
-  const isKnown = told.isMatter || level > 2 || told.things.length > 0;
-  return isKnown ? say("send", steps.send) : say("special", steps.special, steps.specialTry);
+  return level < 4 ? lastGap(read) : say("send", steps.send);
+}
+
+/** Where an answer has to guess, something is open: what was not found for sure, or what nobody else can know. */
+function lastGap(read: Read): Step {
+  const { reading, told } = read;
+  const open = told.things.find(({ id, state }) => state !== "there" && !handedIn.has(id));
+  if (open) return ask(read, open, steps.notFound);
+  const isKnown = !told.isMatter && reading.kindProbability >= likelyKind;
+  if (isKnown && reading.kind === "compute") {
+    const { step, add } = wordsFor("compute", { id: "numbers" });
+    return say("compute.numbers", fillIn(steps.notFound, { step: lowerFirst(step) }), add);
+  }
+  return made.has(reading.kind) && reading.kindProbability >= likelyKind
+    ? say("content", steps.content, steps.contentTry)
+    : say("special", steps.special, steps.specialTry);
 }
 
 function stepOfThings(read: Read): Step {
@@ -134,7 +157,7 @@ export function findNextStep(read: Read): Step {
   if (exercise && exercise.slots.length > 0) return stepInExercise(read);
   if (level === 5 && !mayBeLower(reading)) return say("complete", steps.complete);
   if (reading.hasRequest && reading.isMaterialMissing && isPointedAt(read))
-    return say("material", materialStep(read));
+    return materialStep(read);
   const isBlank = level === 1 && !told.isMatter && !(reading.hasRequest && reading.hasSubject);
   return isBlank ? firstQuestion(read) : stepOfThings(read);
 }

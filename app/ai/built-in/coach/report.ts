@@ -63,14 +63,12 @@ export interface CoachedExercise {
   slots: readonly ExerciseSlot[];
   /** What the prompt is written for; a chat assistant where nothing is said. */
   tool?: Tool;
-  /** Words of which a prompt on this subject has at least one. Default: those of title and text. */
-  topic?: readonly (string | RegExp)[];
+  /** What it is about, so that nothing else passes; where nothing is said, its own words tell. */
+  core?: { about: RegExp; names?: string; other?: RegExp };
   /** The example shown to the learner, so that copying it does not pass. */
   example?: string;
   /** The text it hands out to work on, so that nobody has to paste it. */
   material?: string;
-  /** Pictures and plans may be about anything; a program's name is seldom said. */
-  asksFor?: "picture" | "plan" | "code";
 }
 
 export interface ExerciseSlot {

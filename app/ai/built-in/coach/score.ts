@@ -8,13 +8,15 @@ const slotShare = 0.6;
 /** Whoever says two thirds of what the exercise asks for asks for something, in whatever words. */
 const fullShare = 2 / 3;
 const halfWay = 50;
+/** And of nine who say all of it, in words that read as less, readers called each complete. */
+const completePlace = 55;
 
 /** The highest score behind a gate. The example stays one point below the lowest pass mark. */
 const caps: Partial<Record<GateId, number>> = {
   unreadable: 3,
   "off-topic": 5,
   copied: 20,
-  named: 30,
+  named: 20,
   example: 44,
 };
 
@@ -25,11 +27,12 @@ function withSlots(position: number, slots: readonly SlotResult[]) {
   const filled = slots.filter(({ isFilled }) => isFilled).length;
   const unsure = slots.filter(({ isUnsure }) => isUnsure).length;
   const share = (filled + unsure / 2) / slots.length;
-  const place = share >= fullShare ? Math.max(position, halfWay) : position;
+  const least = share === 1 ? completePlace : share >= fullShare ? halfWay : 0;
+  const place = Math.max(position, least);
   const score = (1 - slotShare) * place + slotShare * 100 * share;
   // Whose request is about something has begun, whatever of the exercise it leaves open.
-  const least = position > 20 ? 20 + position / 20 : leastOnTopic;
-  return Math.max(least, score);
+  const begun = position > 20 ? 20 + position / 20 : leastOnTopic;
+  return Math.max(begun, score);
 }
 
 export function scoreOf(

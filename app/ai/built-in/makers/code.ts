@@ -44,6 +44,7 @@ function foundText(
   open: readonly string[],
 ) {
   const name = language === "python" ? "Python" : "JavaScript";
+  if (snippet.sign && request.wantsOnlyWhy) return onlyWhyText(snippet, open);
   return [
     ...(request.isHandedOut
       ? ["Your prompt does not hold the program, so I looked at the one of this exercise."]
@@ -53,10 +54,39 @@ function foundText(
     `- **In:** ${snippet.takes}\n- **Out:** ${snippet.gives}\n- **Odd cases:** ${snippet.edges}\n- **${snippet.sign ? "What was wrong" : "The idea"}:** ${snippet.idea}`,
     "**Tests it passed.** Each call was run, and this came back:",
     fence(showCases(snippet, language), language),
-    ...(snippet.sign ? [] : unknownWords(request, snippet)),
+    ...(snippet.sign ? notKept(request, snippet) : unknownWords(request, snippet)),
     ...openQuestions(open),
     `**Before you rely on it:** ${tryIt(language)} Then try one of your own lines whose result you know.`,
   ].join("\n\n");
+}
+
+/** Who wants to mend it alone gets no program. */
+function onlyWhyText({ idea }: ShelvedSnippet, open: readonly string[]) {
+  const [cause] = idea.split(" The smallest repair ");
+  return [
+    "You want to mend it yourself, so here is only what is wrong. I ran nothing.",
+    `**What is wrong:** ${cause}`,
+    ...openQuestions(open),
+    "**Test it yourself:** run it with what went in before, and then with an empty list and with two more values whose result you know.",
+  ].join("\n\n");
+}
+
+/** What a repair was to keep to, and does not. */
+function notKept({ isOneLine, runs }: CodeRequest, { cases }: ShelvedSnippet) {
+  const isRun = (asked: string) => {
+    const figures = (asked.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
+    return cases.some(({ args: [list] }) =>
+      Array.isArray(list) ? String(list.map(Number)) === String(figures) : false,
+    );
+  };
+  const open = runs.filter((asked) => !isRun(asked));
+  const parts = [
+    ...(isOneLine ? ["you asked for one changed line; this program changes more than one"] : []),
+    ...(open.length > 0
+      ? [`I did not run it with ${open.map((each) => inert(each)).join(", ")}`]
+      : []),
+  ];
+  return parts.length > 0 ? [`**Not kept:** ${parts.join(". And ")}.`] : [];
 }
 
 function fence(code: string, language: ShownLanguage) {

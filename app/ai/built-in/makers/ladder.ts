@@ -117,8 +117,9 @@ function isQuoted(pieces: readonly Piece[]) {
 const wholeLimit =
   /\b(?:at most|max(?:imum)?(?: of)?|under|no more than|not more than|up to|within|less than|fewer than|no longer than|in|answer in|exactly|about) (\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:short )?(words?|sentences?|lines?|bullet points?|bullets?)\b(?!,? (?:each|apiece|per|for each|a piece))|\b(\d{1,3}) (words?|sentences?|lines?) (?:max(?:imum)?|at most|or less|tops)\b/i;
 
-/** "Each in at most 20 words" is about each of them, not about all. */
-const ofEach = /\b(?:each|every|per|for all)\b[^.;!?\n]{0,30}$/i;
+/** "Each in at most 20 words" is about each of them, and "the verdict in one line" about a part. */
+const ofEach =
+  /\b(?:each|every|per|for all)\b[^.;!?\n]{0,30}$|\b(?:verdict|heading|headline|title|conclusion|summary|reply|reason|ending|greeting|subject)\b[^.;,!?\n]{0,12}$/i;
 
 /** For a sample that is no text to take over as it is: the whole of it counts. */
 function tooLong(body: string, typed: string) {

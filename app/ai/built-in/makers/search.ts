@@ -32,7 +32,7 @@ export function answerSearch({ prompt }: PromptRequest): PromptAnswer {
   if (request.questions.length > 1) return answerQuestions(request);
 
   const words = searchedWords(request.query);
-  const taught = taughtPassages(prompt, request);
+  const taught = taughtPassages(prompt, request.query, request.kinds);
   const hits = findPassages(request).filter(isFound);
   const isAside = ({ share }: Hit<Passage>) =>
     taught.length > 0 && request.passagesAsked === undefined && share < leastShare.beside;
@@ -49,9 +49,9 @@ export function answerSearch({ prompt }: PromptRequest): PromptAnswer {
 }
 
 /** Of the lessons that teach what is asked, the passages that speak of it most. */
-function taughtPassages(prompt: string, { kinds }: SearchRequest) {
+function taughtPassages(prompt: string, query: string, kinds: SearchRequest["kinds"]) {
   return mattersOf(prompt).flatMap(({ skill, words }) =>
-    searchPostings(sitePassages(), `${words} ${prompt.slice(0, 400)}`, {
+    searchPostings(sitePassages(), `${words} ${query.slice(0, 400)}`, {
       limit: Number.POSITIVE_INFINITY,
       accepts: ({ href, kind, isStory }) =>
         href === `/lessons/${skill}` && kinds.includes(kind) && !isStory,
@@ -210,12 +210,14 @@ function findForQuestion(
 ) {
   const own = new Set(readTerms(question).map(({ term }) => term));
   const needed = own.size >= 4 ? 2 : 1;
-  return searchPostings(sitePassages(), `${question} ${topic}`, {
+  const hits = searchPostings(sitePassages(), `${question} ${topic}`, {
     limit: ranked,
     accepts: (passage) => kinds.includes(passage.kind) && !passage.isStory && !taken.has(passage),
   })
     .filter((hit) => isFound(hit) && hit.terms.filter((term) => own.has(term)).length >= needed)
     .sort((one, other) => other.share - one.share);
+  if (hits.length > 0) return hits;
+  return taughtPassages(question, question, kinds).filter(({ document }) => !taken.has(document));
 }
 
 function answerComparison({ toolIds, aspects }: SearchRequest): PromptAnswer {

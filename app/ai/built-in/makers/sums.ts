@@ -160,11 +160,15 @@ function work(reading: Reading) {
   return { done: lacking.length > 0 ? [] : done, lacking };
 }
 
+/** Whether a sum has read what stands at this place. */
+function isReadBy(done: readonly Worked[]) {
+  const spans = done.flatMap((each) => each.spans ?? []);
+  return ({ start, end }: Span) => spans.some((span) => start >= span.start && end <= span.end);
+}
+
 /** Numbers that went into nothing, although they look as if they belonged to the sum. */
 function notUsed(reading: Reading, done: readonly Worked[]) {
-  const spans = done.flatMap(({ spans: each }) => each ?? []);
-  const isRead = ({ start, end }: Span) =>
-    spans.some((span) => start >= span.start && end <= span.end);
+  const isRead = isReadBy(done);
   const usedDates = new Set(done.flatMap((each) => each.usedDates ?? []));
   const known = reading.dates.filter((_, place) => usedDates.has(place));
   const isSame = (date: FoundDate) =>
@@ -193,7 +197,15 @@ function doneText(reading: Reading, done: readonly Worked[]) {
       ? [`**Not used:** ${rest.join(", ")}. If one of these belongs in, say what it is for.`]
       : [];
   const used = new Set(done.flatMap((each) => each.used));
-  return [whatIRead(reading, used), ...parts, ...unused, ...unreadText(reading)].join("\n\n");
+  const [clocks, unread] = partUnread(reading, done);
+  const read = whatIRead(reading, used, clocks);
+  return [read, ...parts, ...unused, ...unreadText(unread)].join("\n\n");
+}
+
+/** What a sum has read itself, such as a time of day, and what nothing has. */
+function partUnread({ unread }: Reading, done: readonly Worked[]) {
+  const isRead = isReadBy(done);
+  return [unread.filter(isRead), unread.filter((each) => !isRead(each))] as const;
 }
 
 function workedText({ title, steps, table, result, check, notes }: Worked) {
@@ -208,13 +220,18 @@ function workedText({ title, steps, table, result, check, notes }: Worked) {
 }
 
 /** Numbers in words only where they went into something: "one" is mostly no number. */
-function whatIRead(reading: Reading, used: ReadonlySet<number> = new Set()) {
+function whatIRead(
+  reading: Reading,
+  used: ReadonlySet<number> = new Set(),
+  clocks: Reading["unread"] = [],
+) {
   const { quantities, dates } = reading;
   const numbers = quantities
     .filter(({ text }, place) => used.has(place) || (/\d/.test(text) && !isOfForm(reading, place)))
     .map(asRead);
   const days = dates.map(({ text }) => inertLine(text, 30));
-  const all = [...new Set([...numbers, ...days])].slice(0, 20);
+  const times = clocks.map(({ text }) => inertLine(text, 20));
+  const all = [...new Set([...numbers, ...days, ...times])].slice(0, 20);
   return `**What I read:** ${all.length > 0 ? all.join(" \u00b7 ") : "numbers in words"}`;
 }
 
@@ -226,7 +243,7 @@ function asRead({ text, value, currency }: Quantity) {
   return `${typed} (read as ${currency}${write(value)})`;
 }
 
-function unreadText({ unread }: Reading) {
+function unreadText(unread: Reading["unread"]) {
   if (unread.length === 0) return [];
   const list = unread.slice(0, 6).map(({ text }) => inertLine(text, 20));
   return [
@@ -286,7 +303,7 @@ function openText(reading: Reading, lacking: readonly string[], questions: reado
       : "";
   const missing = missingIn(reading);
   const isEmpty = reading.quantities.length === 0 && reading.dates.length === 0;
-  const unread = unreadText(reading)
+  const unread = unreadText(reading.unread)
     .map((each) => `\n\n${each}`)
     .join("");
   const [question] = missing ? [...lacking, missing] : lacking;

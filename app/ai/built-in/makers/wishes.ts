@@ -108,6 +108,16 @@ const formWishes: readonly FormWish[] = [
   },
 ];
 
+const ruledOutWord =
+  /\b(?:without|no|not|never|avoid|skip|leave out|don'?t (?:use|say|write))(?: [a-z]+)? (?:the )?words? ["']?([a-z]+)/gi;
+
+/** "Without the word please": words that were ruled out and that the answer has. */
+function saidAnyway(prompt: string, answer: string) {
+  return Array.from(prompt.matchAll(ruledOutWord), ([, word = ""]) => word.toLowerCase()).filter(
+    (word) => new RegExp(`\\b${word}\\b`, "i").test(answer),
+  );
+}
+
 /**
  * One plain sentence on what a prompt wishes for and its answer does not have; "" where it has all.
  * `followed` are the slots and facts that pieces of the answer were written for.
@@ -124,5 +134,6 @@ export function notDone(
     .filter(({ id, find }) => !but.includes(id) && !followed.has(id) && find.test(prompt))
     .filter(({ shows }) => shows?.test(answer) !== true)
     .map(({ name }) => name);
+  names.push(...saidAnyway(prompt, answer).map((word) => `a text without the word "${word}"`));
   return names.length === 0 ? "" : `**Not done here:** ${names.join(", ")}. An assistant would.`;
 }

@@ -7,23 +7,26 @@ const day =
   "\\w+days?\\b(?<!birthdays?|holidays?|\\bdays?)|to(?:day|morrow|night)|weekend|next \\w+|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)(?!k|ket|ed|ry)\\w*|in may|may \\d+|\\d+ may|christmas|easter|summer|winter|spring|autumn|\\d+(?:st|nd|rd|th)|at \\d+|from \\d+";
 const span =
   "(?:\\d+|an?|one|two|three|four|five|six|ten|few|half an) ?(?:min|h\\b|hr|hour|day|night|week|month|year|evening|time)\\w*";
+/** Of somebody: "20 years" is how long something lasts, and "it is 10 years old" a thing. */
 const age =
-  "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:ye?a?rs?|months?|yo)\\b[- ]?(?:olds?)?|(?:is|are|turn\\w*|aged?|i'?m|i am) \\d+|\\d+th birthday|teen\\w*|adults?|toddlers?|baby|grade \\d|year \\d";
+  "(?<!\\bit(?:['’]?s| is|was) (?:\\w+ )?)(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]?(?:(?:ye?a?rs?|months?|weeks?)[- ]?olds?|yo\\b)|(?<!\\bit )(?:is|are|turn\\w*|aged?|i['’]?m|i am) \\d{1,2}(?![\\d.,:]*\\d| ?(?:[€$£%°]|(?:min|h\\b|hr|hour|day|week|month|year(?!s? old)|euro|pound|dollar|kg|kilo|k?m\\b|cm|people|of\\b)))|(?:kid|child|children|son|daughter|boy|girl|pupil)s?,? (?:\\(|of |aged? )\\d+|\\d+th birthday|teen\\w*|adults?|toddlers?|baby|grade \\d|year \\d";
 const tone =
-  "funny|short|brief|warm|polite|formal|friendly|firm|casual|romantic|sad|serious|rhym\\w*|sweet|professional|sincere|cheerful|\\w+ (?:words|lines|sentences?|verses|pages?|minutes|slides)";
+  "funny|short|brief|warm|polite|formal|friendly|firm|casual|romantic|sad|serious|rhym\\w*|sweet|professional|sincere|cheerful|\\w+[ -](?:words?|lines|sentences?|verses|pages?|minutes?|slides)";
 const money = "[€$£] ?\\d+|\\d+ ?(?:euros?|eur|dollars?|pounds|quid|bucks|[€$£])|cheap|budget|free";
 const tried =
   "(?:tried|already|restart|reset|cleaned|replaced|reinstall|unplug)\\w*[^.!?;]{0,70}|(?:since|after|when(?:ever)?|for \\d) [^.!?;,]{3,50}";
-const toWhom = `(?:for|to|of|about|with|invite|tell|ask|thank|e?-?mail|text|my|our) (?:[\\p{L}'-]+ ){0,2}${person}|dear \\p{L}+|to (?:mr|mrs|ms|dr|amazon)\\b(?: \\p{L}+)?`;
+const toWhom = `^(?:a |my |our |the )?${person}(?= \\p{L}+s\\b)|for (?:my )?(?:(?:history|english|science|art) )?(?:school|class|college|uni|university|homework)|(?:for|to|of|about|with|invite|tell|ask|thank|e?-?mail|text|my|our) (?:(?!for |to |in |with |that )[\\p{L}'-]+ ){0,2}${person}|dear \\p{L}+|to (?:mr|mrs|ms|dr|amazon)\\b(?: \\p{L}+)?`;
 const they = "(?:he|she|they|whose?|we) (?!is my|are my)[^.!?;]{5,80}";
 const likes =
   "(?:like|love|into|enjoy|hobb|interest|fan of|favou?rite|prefer|hate|collects?|gardens|reads|knits|cooks|plays|paints)[^.!?;]{2,80}";
 const number =
   "(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)";
+const whom = `${toWhom}|(?:for )?${age}|(?:to|for) (?:the|an?|my|our) \\p{L}+|(?:insta|face|linked)\\p{L}+|website`;
 const because =
   "(?:because|since|that|as|about|asking|who wants?|to (?:say|tell|ask|thank|cancel)) [^.!?;]{6,90}|i (?:am|want|will|was|have|cant) [^.!?;]{4,80}|, [^!?;]{12,90}|(?:if|when|he|she|they|it) [^.!?;]{7,80}";
-const place =
-  "(?:in|to|near|around|for) (?!the (?:week|summer)|me\\b|my|our|us\\b|an?\\b|\\d|case|pack|go\\b|do\\b|the post)[^.!?;,]{3,40}";
+const kindOfPlace = "(?:somewhere|anywhere) \\p{L}+|beach|mountains|lake|sea\\b|camping|hiking";
+/** A month is no place, and what follows the place belongs to something else. */
+const place = `(?:in|to|near|around|for) (?!(?:the |early |late |mid[- ]?)*(?:${day}|${span}|week)|me\\b|my|our|us\\b|an?\\b|\\d|case|pack|go\\b|do\\b|the post)(?:(?! (?:in|with|for|from|on|at|by|and|this|next)\\b)[^.!?;,()]){3,40}`;
 
 /**
  * What a helpful friend asks: which need it is, its label, the question, what could be added, and the words
@@ -54,9 +57,16 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
   whom: [
     "reader",
     "For whom",
-    "For whom is it?",
+    "Who gets it or hears it?",
     "It is for [who gets it or hears it].",
-    `${toWhom}|${age}|(?:to|for) (?:the|an?|my|our) \\p{L}+|(?:insta|face|linked)\\p{L}+|website`,
+    whom,
+  ],
+  readers: [
+    "reader",
+    "Who reads it",
+    "Who will read it, and what do they know already?",
+    "It will be read by [who reads it, and what they know].",
+    whom,
   ],
   theirs: [
     "facts",
@@ -67,7 +77,7 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
   ],
   mood: [
     "form",
-    "How it sounds",
+    "Tone and length",
     "How should it sound, and how long may it be?",
     "Make it [warm or funny or formal], in [how many sentences].",
     tone,
@@ -132,9 +142,16 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
   point: [
     "focus",
     "Your point",
-    "Which question should it answer, and how long may it be?",
-    "It should show [what you want to show], in [how many words].",
-    `(?:why|how|whether|for and against|argument|pros|compare|cause|effect|should|reasons)[^.!?;]{0,80}|${tone}`,
+    "Which question should it answer, or what do you want to show?",
+    "It should show [what you want to show].",
+    "(?:why|how|whether|for and against|argument|pros|compare|cause|effect|should|reasons)[^.!?;]{0,80}",
+  ],
+  size: [
+    "size",
+    "How long",
+    "How long may it be?",
+    "It may have [how many words or pages].",
+    "\\w+[ -](?:words?|lines|sentences?|pages?|minutes?|slides|paragraphs?)|short|brief",
   ],
   part: [
     "focus",
@@ -195,9 +212,23 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
   pet: [
     "facts",
     "The animal",
-    "How old is it, and which breed? If something is wrong, say since when.",
-    "It is [which breed, and how old], and it began [when it began].",
-    `${age}|since [^.!?;,]{3,40}|${span}`,
+    "How old is it, and which breed?",
+    "It is [which breed, and how old].",
+    age,
+  ],
+  sickPet: [
+    "facts",
+    "Since when",
+    "Since when is it so, and does it eat and drink? If it is strong or sudden, call a vet.",
+    "It began [when it began], and it eats [how much it eats].",
+    `since [^.!?;,]{3,40}|${span}|${day}`,
+  ],
+  petAge: [
+    "setting",
+    "Age and size",
+    "How old is it, and how heavy?",
+    "It is [how old it is], and weighs [how much it weighs].",
+    `${age}|\\d+ ?(?:kg|kilos?|lbs|pounds)`,
   ],
   ate: [
     "facts",
@@ -225,14 +256,14 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "What goes in",
     "What do you have in the house, or which dish should it be?",
     "I have [what is in the house].",
-    "(?:with|from|have|using|for) (?!me\\b|us\\b|my|the|an?\\b|dinner|lunch|two|\\d)[^.!?;]{3,60}|(?:recipe|\\p{L}{5,}) recipe|recipe \\p{L}+",
+    `(?:with|from|using|have) (?!(?:me|us|my|friends|kids|no|to)\\b)(?:(?!, ?(?:${span}|${money}|for|i|we|one|ready|under|no)\\b)[^.!?;]){3,80}|for (?!me\\b|us\\b|my|the|an?\\b|dinner|lunch|two|\\d)[^.!?;]{3,60}|(?:recipe|\\p{L}{5,}) recipe|recipe (?!for\\b|with\\b|please\\b)\\p{L}+`,
   ],
   eaters: [
     "reader",
     "Who eats",
     "For how many people, and is there anything they do not eat?",
     "It is for [how many people], without [what they do not eat].",
-    `for (?:me|us|one|${number}|my|our|kids|guests|a family)[^.!?;,]{0,30}|\\d+ (?:people|persons|guests|kids|adults)|vegan|vegetarian|diabet\\w+|allerg\\w+|family`,
+    `for (?:me|us|one|${number}|my|our|kids|guests|a family)(?: (?!with|in\\b|under|from)\\p{L}+){0,3}|${number} (?:people|persons|guests|kids|adults|of us)|vegan|vegetarian|diabet\\w+|allerg\\w+|family`,
   ],
   minutes: [
     "limits",
@@ -267,21 +298,29 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "Where",
     "Where do you want to go, or to what kind of place?",
     "I want to go to [which place or what kind].",
-    `${place}|beach|mountains|lake|sea|camping|hiking`,
+    `${kindOfPlace}|${place}`,
   ],
-  stay: [
-    "limits",
-    "When and how long",
-    "When do you go, and for how many days?",
-    "We go in [which month], for [how many days].",
-    `${day}|${span}`,
+  stay: ["limits", "When", "When do you go?", "We go in [which month or season].", day],
+  nights: [
+    "size",
+    "How long",
+    "For how many days is it, and where do you set off?",
+    "It is for [how many days], and we set off in [which town].",
+    `${span}|weekend|fortnight`,
+  ],
+  spend: [
+    "criteria",
+    "The money",
+    "About how much money is there?",
+    "We have about [how much money].",
+    "[€$£] ?\\d+|\\d+ ?(?:euros?|eur|dollars?|pounds|quid|bucks|[€$£])|budget \\D{0,12}\\d+",
   ],
   along: [
     "facts",
     "Who goes",
-    "Who comes along, what do you like, and what may it cost?",
-    "With me come [who comes along], we like [what you like], and it may cost [how much money].",
-    `(?:with|for) (?:me|us|my|our|kids|two|\\d)[^.!?;,]{0,40}|${likes}|kids|(?:small |young )?children|couple|pensioners|alone|famil\\w+|wife|husband|friends`,
+    "Who comes along, and what do you like?",
+    "With me come [who comes along], and we like [what you like].",
+    `(?:with|for) (?:me|us|my|our|kids|two|\\d+ (?!days?|nights?|weeks?|hours?))(?:(?! (?:in|from|on|at)\\b)[^.!?;,]){0,40}|${likes}|kids|(?:small |young )?children|couple|pensioners|alone|famil\\w+|wife|husband|friends`,
   ],
   guests: [
     "facts",
@@ -307,9 +346,9 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
   name: [
     "criteria",
     "What it should be like",
-    "Who or what is it for, and should it be short, funny, old?",
-    "It is for [who or what it is for], and should be [short or funny or old].",
-    "(?:girl|boy|short|unusual|old|classic|funny|irish|english|german|biblical|white|black|brown|who|surname)[^.!?;]{0,40}",
+    "Is it a boy or a girl, and should the name be short, funny or old?",
+    "It is [a boy or a girl], and the name should be [short or funny or old].",
+    "(?:girl|boy|(?:fe)?male|short|unusual|old|classic|funny|irish|english|german|biblical|white|black|brown|ginger|who|surname)[^.!?;]{0,80}",
   ],
   tasks: [
     "facts",
@@ -353,12 +392,33 @@ export const friendlyAsks: Record<string, readonly [NeedId, string, string, stri
     "I live in [which town], stay for [how many years], and saved [how much].",
     `${span}|saved[^.!?;]{2,30}`,
   ],
+  needed: [
+    "limits",
+    "When you need it",
+    "When will you need the money, and for what?",
+    "I need it in [how many years], for [what you want it for].",
+    `in ${span}|for (?:a|my|the|our) [^.!?;,]{3,40}|retire\\w*`,
+  ],
+  owed: [
+    "facts",
+    "Debts and reserve",
+    "Do you have debts, and how much is put aside for bad days?",
+    "I owe [how much money], and have put aside [how much money].",
+    "(?:debts?|owe|loans?|mortgage|put aside|emergency|reserve)[^.!?;]{0,50}",
+  ],
+  risk: [
+    "criteria",
+    "The risk",
+    "How much of it could you bear to lose?",
+    "I could bear to lose [how much of it].",
+    "(?:risk\\w*|safe\\w*|lose)[^.!?;]{0,40}",
+  ],
   leave: [
     "facts",
     "How things are",
     "What is wrong with it, and what would you do instead?",
     "I want to leave because [what is wrong], and then I would [what you would do].",
-    `because[^.!?]{4,80}|i (?:earn|have|hate|feel)[^.!?;]{4,60}|${money}`,
+    `because[^.!?]{4,80}|(?:i (?:earn|have|hate|feel)|pays?)[^.!?;]{4,80}|${money}`,
   ],
   cup: [
     "setting",

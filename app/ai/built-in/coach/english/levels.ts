@@ -27,3 +27,7 @@ export const levels: Record<Level, { name: LevelName; outlook: string }> = {
       "Nothing that matters is missing. You could use the answer, or check it, as it stands.",
   },
 };
+
+/** In place of a high level's sentence, where the next step asks for what such a request must have. */
+export const almostThere =
+  "An assistant has most of what decides the answer. One thing that matters is still open.";

@@ -10,13 +10,17 @@ const device =
 const language = "(?:english|german|french|spanish|italian|portuguese|dutch|polish)";
 const skill = `(?:${language}|guitar|piano|drawing|draw|coding|python|swim|dance|chess|skills?|memory|handwriting|posture|maths?)`;
 const animal = "(?:dog|cat|puppy|kitten|rabbit|hamster|horse|parrot|guinea pig)s?";
+const unwell =
+  "(?:sick|ill|limp\\w*|cough\\w*|sneez\\w*|vomit\\w*|throw\\w* up|thr(?:ew|own) up|itch\\w*|scratching|bleed\\w*|diarrh\\w+|lump|swollen|pain|hurts?|fever|shak\\w+|trembl\\w+|fleas?|losing|lethargic|weak|(?:wont|doesnt|isnt|not|stopped|refuses to) (?:eat|drink|walk|mov|poo|pee)\\w*|drink\\w* (?:a lot|more)|wrong)";
+const food =
+  "(?:eggs?|rice|pasta|noodles|potato(?:es)?|chicken|beef|mince|pork|ham|fish|tuna|salmon|tofu|beans?|lentils?|chickpeas|cabbage|carrots?|onions?|tomato(?:es)?|spinach|courgettes?|zucchini|pumpkin|apples?|plums?|bananas?|berries|bread|milk|cheese|cream|flour|leftovers?|vegetables|veg|meat|sausages?|peppers?|mushrooms?|broccoli|lemons?)";
 /** Said of anything that is out of order or unwell. */
 const ailing =
   "(?:stopped|stops|keeps? \\w+ing|wont|doesnt|broken?|broke|leak\\w*|stuck|jam(?:s|med)|error|curl\\w*|wilt\\w*|yellow(?:ing)?|dying|dead|droop\\w*|streak\\w*|smells|squeak\\w*|click(?:s|ing)|useless|faulty|offline|flicker\\w*|overheat\\w*|cracked|torn|split|blocked|clogged|peeling|rust\\w*|faded|itch(?:es|y))";
 const software =
   "(?:apps?|browser|e-?mails?|zoom|teams|outlook|whatsapp|chrome|website|log-?in|account|password)";
 const hurts =
-  "(?:head|back|stomach|tooth|teeth|knee|neck|throat|ear|chest|foot|shoulder|eye|leg|arm|belly)s?";
+  "(?:heel|ankle|hip|wrist|elbow|hand|finger|toe|calf|jaw|gum|skin|head|back|stomach|tooth|teeth|knee|neck|throat|ear|chest|foot|shoulder|eye|leg|arm|belly)s?";
 
 /**
  * The matter, as which kinds it may be told, and what to ask, the first first; behind ~ what is only nice,
@@ -103,6 +107,11 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   ],
   [`${written}complain\\w*|complaint`, "write", "wrong wish whom"],
   [
+    "(?:look|review|check|improve|feedback|fix|correct|proofread|update|edit|polish|rate|critique|opinion|(?:go|read) (?:over|through)|(?:whats|what is|anything) wrong)(?: \\S+){0,6} (?:cv|resume|cover letter)|(?:cv|resume|cover letter)(?: \\S+){0,6} (?:wrong|any good|better|check\\w*|review\\w*|feedback)|make my (?:cv|resume|cover letter)",
+    "transform write",
+    "paste ~ job",
+  ],
+  [
     "cover letter|motivation letter|application (?:letter|for)|apply(?:ing)? for (?:an? |the )?(?:\\S+ )?job|personal statement",
     "write",
     "job done ~ mood",
@@ -129,7 +138,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   [
     `${written}(?:essay|article|report|blog|presentation|powerpoint|slides|newsletter)s?`,
     "write",
-    "about point whom",
+    "about point readers ~ size",
   ],
   [
     `${written}(?:e-?mail|letter|message|msg|reply|response|note|sms)s?|^(?:please )?(?:tell|ask|text|email|remind|thank) (?:my|our|the)|^(?:please )?write (?:back )?to (?:my|our|the|an?)|how (?:do|can|should) i (?:tell|ask|text|email)`,
@@ -175,6 +184,11 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   ],
   ["fish ?tank|aquarium|my pond", "", "tank"],
   [
+    `recipes?|(?:what|something)(?: \\S+){0,5} (?:cook|bake|dinner|lunch|breakfast)|(?:what (?:can|could|to|shall|should)|how (?:can|do|to))(?: (?:i|we|you))? (?:do|make|cook|use)(?: \\S+){0,4}? (?:(?:with|from|of|up) )?(?:\\S+ ){0,6}${food}`,
+    "list write",
+    "dish eaters ~ minutes",
+  ],
+  [
     `${device}(?: \\S+){0,6}? ${trouble}|${trouble}(?: \\S+){0,3} ${device}`,
     "fix",
     "model ~ tried",
@@ -195,7 +209,17 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "~ ate",
   ],
   [
-    `^(?!.*\\b(?:scratch|game|code|sprite|story|poem|draw|picture)\\b).*?(?:my|our|the|new) (?:\\S+ )?${animal}|^${animal} (?!names?)\\S+`,
+    `(?:baby|pet|boy|girl|${animal}) names?|names? for (?:\\S+ ){0,4}(?:baby|boy|girl|pet|twin|${animal})s?`,
+    "list",
+    "name",
+  ],
+  [
+    `^(?!.*\\b(?:scratch|game|code|sprite|story|poem|draw|picture)\\b)(?=.*\\b${unwell}\\b).*?(?:my|our|the) (?!${person})(?:\\S+ )?${animal}|^${animal} (?:\\S+ ){0,3}${unwell}`,
+    "",
+    "sickPet petAge",
+  ],
+  [
+    `(?:train|teach|feed|wash|brush|walk|get|stop)(?: \\S+){0,3} (?:my|our|a) (?:\\S+ )?${animal}|(?:my|our) (?!${person})(?:\\S+ )?${animal}(?: \\S+){0,3} (?:bark|bit|pull|chew|jump|scratch|pee|cr(?:y|ies)|hides?|sleeps?)\\w*`,
     "",
     "pet",
   ],
@@ -220,7 +244,7 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "body week",
   ],
   [
-    `${hurts} (?:\\S+ )?(?:hurts?|ache|pain)|${hurts}ache|${hurts}(?: \\S+){0,3} (?:hurt\\w*|ach\\w+|pain\\w*|click\\w*|swollen|sore|stiff|numb)|(?:i|${person}) (?:have|has|got|feels?)(?: \\S+){0,3} (?:cough|fever|cold|flu|rash|pain|dizzy|tired|sick|ill|migraine)|my (?:\\S+ )?(?:rash|cough|fever|migraine|lump)`,
+    `${hurts} (?:\\S+ )?(?:hurts?|ache|pain)|${hurts}ache|${hurts}(?: \\S+){0,3} (?:hurt\\w*|ach\\w+|pain\\w*|click\\w*|swollen|sore|stiff|numb)|(?:i|${person}) (?:have|has|got|feels?)(?: \\S+){0,3} (?:cough|fever|cold|flu|rash|pain|dizzy|tired|sick|ill|migraine)|my (?:\\S+ )?(?:rash|cough|fever|migraine|lump)|pain in (?:my|his|her|the) (?:\\S+ )?${hurts}`,
     "",
     "ill you",
   ],
@@ -231,11 +255,6 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "eaters ~ minutes",
   ],
   [
-    "recipes?|(?:what|something)(?: \\S+){0,5} (?:cook|bake|dinner|lunch|breakfast)|what can i make (?:with|from)",
-    "list write",
-    "dish eaters ~ minutes",
-  ],
-  [
     "money back|a refund|(?:cancel|leave) my (?:\\S+ )?(?:subscription|contract|membership|gym)",
     "write plan lookup",
     "wrong country",
@@ -243,9 +262,14 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
   ["visa", "lookup", "passport"],
   ["packing list|pack for|what (?:should|do|to)(?: i)? pack", "plan list", "where stay ~ along"],
   [
-    "trip|holidays?|vacation|itinerary|city break|honeymoon|(?:\\d+|an?|one|two|three|four|five|six|seven|long) (?:days?|nights?|weeks?|weekend|fortnight) (?:in|at) (?!an?\\b|the|my|our|hospital|bed|which|prison|advance|total|need)|weekend away|what (?:can|to|should)(?: i| we)? (?:do|see) in|things to (?:do|see) in",
+    `where (?:\\S+ ){1,3}(?:go|going|travel|fly|visit)\\b(?=.*\\b(?:holidays?|vacation|trip|honeymoon|abroad))`,
+    "",
+    "along stay spend ~ nights",
+  ],
+  [
+    "trip|(?<!bank )holidays?|vacation|itinerary|city break|honeymoon|(?:\\d+|an?|one|two|three|four|five|six|seven|long) (?:days?|nights?|weeks?|weekend|fortnight) (?:in|at) (?!an?\\b|the|my|our|hospital|bed|which|prison|advance|total|need)|weekend away|what (?:can|to|should)(?: i| we)? (?:do|see) in|things to (?:do|see) in",
     "plan list",
-    "where stay along",
+    "where along stay ~ nights spend",
   ],
   [
     "gifts?|presents?|(?:get|buy|give)(?: \\S+){0,4} for (?:\\S+ )?(?:birthday|xmas|christmas|wedding|anniversary|\\w+s day)",
@@ -259,11 +283,6 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "wear",
   ],
   ["part(?:y|ies)|wedding|baby shower|bbq|picnic|team event", "plan list", "guests when"],
-  [
-    "(?:baby|dog|cat|pet|boy|girl)s? names?|names? for (?:\\S+ ){0,3}(?:dog|cat|baby|boy|girl|puppy|pet|kitten|twin)s?",
-    "list",
-    "name",
-  ],
   [
     "to[- ]?do[- ]?lists?|checklist|(?:shopping|task|grocery) list|cleaning (?:schedule|plan)|(?:daily|morning) routine|time ?table|(?:plan|organi[sz]e) my (?:day|week)|schedule for",
     "list plan",
@@ -309,6 +328,11 @@ export const matters: readonly (readonly [when: string, kinds: string, asks: str
     "stains?|(?:wine|coffee|oil|ink|blood|grease) on|get (?:\\S+ ){1,4}out of",
     "lookup",
     "stain ~ tried",
+  ],
+  [
+    "(?=.*(?:[€$£] ?\\d|\\d ?k? ?(?:[€$£]|(?:euros?|dollars?|pounds?|quid|bucks|eur|usd|gbp)\\b)|\\b(?:money|savings|inherit\\w*|bonus|cash)\\b)).*?(?:what (?:should|can|could|shall|do|would|to)(?: (?:i|we|you))? do with|(?:how|where)(?: \\S+){0,4} invest)",
+    "",
+    "needed owed risk",
   ],
   ["(?:quit|leave|change|accept|take) (?:\\S+ )?(?:job|offer)", "decide", "leave"],
   [

@@ -57,12 +57,14 @@ export const steps = {
     "I did not find an answer to this: {ask} If your prompt says it in other words, it is good as it is.",
   "slots-done": "Everything that the exercise asks for is there. Read the answer against it.",
   material: "Paste {what} below your request. Nobody can work on what is not there.",
-  pointedAt: "what you point at",
+  pointedAt: "the text that you mean",
   unsure: "I could not see whether {unsure}. If not, add it.",
   notFound: "If it is not in there yet: {step}",
-  special: "Say what the answer is for, and what is different in your case.",
-  specialTry: "I need it for [what you will do with it].",
-  plain: "Send it as it is. If the answer is too general, say why you ask.",
+  special: "Say why you ask, and what is different in your case.",
+  specialTry: "I ask because [why you want to know], and in my case [what is different].",
+  content: "Say what has to be in it, and what must stay out.",
+  contentTry: "It must have [what has to be in it], and leave out [what you do not want].",
+  plain: "Say why you ask. Then the answer can be less general.",
   plainTry: "I ask because [why you want to know].",
   send: "Send it as it is. Where the answer has to guess, say how it is in your case.",
   reread: "Say in one sentence what should be done with it: sort it, shorten it, answer it?",
@@ -76,9 +78,9 @@ export const steps = {
 export const plainQuestion =
   /^\W*(?:(?:hi|hello|please|and|so)\W+)?(?:is|are|am|was|do|does|did|can|could|will|would|should|what|what's|whats|when|where|who|whose|why|how|which)\b/i;
 
-/** What is pasted to be worked on. */
+/** What is pasted to be worked on; what it is called. */
 export const textNoun =
-  /\b(?:e-?mail|letter|essay|cv|resume|text|message|article|paragraph|sentences?|story|report|speech|notes|poem|contract|recipe|list|table)\b/i;
+  /\b(?:cover letter|e-?mail|letter|essay|cv|resume|text|message|article|paragraph|sentences?|story|report|speech|notes|poem|contract|recipe|list|table)\b/i;
 
 /** Words that name a form or point at something, and no subject. */
 export const formOnly =

@@ -105,10 +105,17 @@ function shownByMaterial({ text, material }: OwnWords, id: NeedId): Span | null 
   return { start: shown.start, end: shown.end };
 }
 
+/** "My name is Margaret" orders no name. */
+const introduces = /^name(?:['’]?s| is)\b/i;
+
 /** Asked in so many words, not only by the mark at the end of the sentence. */
 function findWorded({ words }: Row): Ask[] {
   const said = ({ from }: Ask) => words.tokens[from]?.word ?? "";
-  return findAsks(words).filter((ask) => orders.has(said(ask)) || questionWords.has(said(ask)));
+  return findAsks(words).filter(
+    (ask) =>
+      (orders.has(said(ask)) || questionWords.has(said(ask))) &&
+      !introduces.test(words.text.slice(ask.start)),
+  );
 }
 
 function shownByAsking(row: Row, id: NeedId, taken: readonly Span[]): Span | null {

@@ -5,6 +5,7 @@ import { findContradictions } from "./contradictions/find";
 import { kinds } from "./kind-needs";
 import type { Classified } from "./level-numbers";
 import { findPointers } from "./pointers";
+import { programError } from "./program-error";
 import { isGeneralQuestion } from "./question";
 import { isReadable } from "./readable";
 import type { Row } from "./rows";
@@ -73,6 +74,12 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
     (classified.kindProbabilities[fixKind] ?? 0) > (classified.kindProbabilities[changeKind] ?? 0);
   const isGiven =
     materialTokens.length >= 4 || holdsCode(words) || (!isCode && holdsUnmarkedText(words));
+  // The words of an error are no program, however many they are.
+  const isCodeMissing =
+    (classified.kindProbabilities[fixKind] ?? 0) > 0.5 &&
+    programError.test(words.text) &&
+    !material.some(({ what }) => what === "code" || what === "block") &&
+    !holdsCode(words);
   const writes = classified.kindProbabilities[kinds.indexOf("write")] ?? 0;
   // What is enclosed in a letter that is to be written is part of the letter.
   const isPromised =
@@ -97,7 +104,7 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
     isSurelySilent: !isTold && (isEmpty || silent >= surelySilent),
     hasSubject: hasAnchor || materialTokens.length > 2 || hasCode || /["“`]/.test(own),
     isMannerOnly: mannered >= manyMannered && !tokens.some(isMatter) && materialTokens.length < 3,
-    isMaterialMissing: isPromised || (works > 0.5 && isPointed && !isGiven),
+    isMaterialMissing: isPromised || isCodeMissing || (works > 0.5 && isPointed && !isGiven),
     contradictions: findContradictions(words, picture >= likelyPicture),
   };
 }

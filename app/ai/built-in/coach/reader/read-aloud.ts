@@ -3,7 +3,7 @@ import type { Span } from "./prompt-reading";
 const letter = /[\p{L}\p{N}]/u;
 /** No quotation opens or ends with these. */
 const loose =
-  "(?:and|but|so|or|then|also|because|which|who|that|is|are|was|in|on|at|to|of|for|from|with|by|as|the|an?|my|our|your|his|her|their|i|we|if|than|into|about|vs|can|how|what|when|where|why)";
+  "(?:and|but|so|or|then|also|because|which|who|that|is|are|was|in|on|at|to|of|for|from|with|by|as|the|an?|my|our|your|his|her|their|i|we|if|than|into|about|vs|can|how|what|when|where|why|he|she|they|very|not|no)";
 const looseStart =
   /^(?:(?:and|but|so|or|then|also|of|pls|please)\b|\d{1,2},\s|[\s,;:.!?)\]–-]+)\s*/i;
 const looseEnd = new RegExp(`(?:[\\s,;:.(\\[–-]+|\\s${loose})$`, "i");
@@ -49,11 +49,27 @@ export function startOfClause(text: string, to: number) {
   return lastMark(text, to, /[.,;:!?](?=\s)|\n/g);
 }
 
-/** No word in pieces, and no bracket that is opened or closed outside. */
-function wholeWords(text: string, { start, end }: Span): Span {
+const refused =
+  /(?:\b(?:(?:do|does|did|is|are|will|can|should|must|would|could) ?n['’]?o?t|dont|doesnt|not|never|without)\s+)$/i;
+/** Two or three words of a sentence that runs on: "he gets so", "bc she keeps leaving". */
+const runOn =
+  /\s(?:and|but|because|bc|when|while|then|he|she|they|we|i|it)\b(?:\s[\p{L}'’]+){0,3}$/iu;
+
+/** What is cut in the middle of a sentence ends where something else begins. */
+function withoutRunOn(text: string, { start, end }: Span): Span {
+  if (!/^ ?[\p{L}\d]/u.test(text.slice(end, end + 2))) return { start, end };
+  const part = text.slice(start, end);
+  const cut = part.search(runOn);
+  return { start, end: cut >= leastLeft ? start + cut : end };
+}
+const leastLeft = 20;
+
+/** No word in pieces, with its "not", and no bracket that is opened or closed outside. */
+export function wholeWords(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end];
   while (from > 0 && letter.test(text[from] ?? "") && letter.test(text[from - 1] ?? "")) from--;
   while (to < text.length && letter.test(text[to - 1] ?? "") && letter.test(text[to] ?? "")) to++;
+  from -= refused.exec(text.slice(Math.max(0, from - 14), from))?.[0].length ?? 0;
   const part = text.slice(from, to);
   const opened = part.lastIndexOf("(");
   const closed = part.indexOf(")");
@@ -75,8 +91,15 @@ export function readAloud(text: string, span: Span, isFree: (span: Span) => bool
   const isCut =
     looseEnd.test(said) ||
     (said.length > longPhrase && !clauseEnd.test(text.slice(whole.end, whole.end + 2)));
-  const longer = { start: trimmed.start, end: endOfClause(text, whole.end) };
-  const best = [...(isCut ? [trimSpan(text, longer)] : []), trimmed, trimSpan(text, span)].find(
+  const rest = endOfClause(text, whole.end);
+  const isWhole = rest - trimmed.start < longest;
+  const longer = { start: trimmed.start, end: rest };
+  const cut = trimSpan(text, withoutRunOn(text, trimmed));
+  const best = [
+    ...(isCut && isWhole ? [trimSpan(text, longer)] : []),
+    isCut ? cut : trimmed,
+    trimSpan(text, span),
+  ].find(
     (each) =>
       each.end > each.start &&
       each.end - each.start <= Math.max(longest, span.end - span.start) &&

@@ -14,7 +14,7 @@ const people =
 const theirs = "(?:(?:my|our|his|her|their|the|an?|all|new|older|young|busy) ){0,2}";
 const titled = "(?:mr|mrs|ms|miss|dr|prof|sir|madam)\\b\\.?(?: \\p{Lu}\\p{L}+)?";
 const aged =
-  "(?:for )?(?:an? )?\\d{1,2}[- ]ye?a?rs?[- ]olds?|(?:for )?(?:children |kids )?aged? \\d{1,2}";
+  "(?<!\\bit(?:['’]?s| is|was) )(?:for )?(?:an? )?\\d{1,2}[- ]ye?a?rs?[- ]olds?|(?:for )?(?:children |kids )?aged? \\d{1,2}";
 const known =
   "\\bi(?:['’]?m| am) (?:an? |only )?(?:complete |total |absolute )?(?:beginner|newbie|novice|intermediate)\\b|\\b(?:i|i['’]ve|i have) (?:already |only |never )?(?:know|understand|learned|learnt|studied|speak)\\b[^.!?;,\\n]{2,50}|\\bso far i can\\b[^.!?;\\n]{3,80}";
 
@@ -116,7 +116,6 @@ const telling: Partial<Record<string, readonly string[]>> = {
   "plan.goal": [`\\b(?:i|we) (?:want|need|would like) to\\b${rest}`],
   "explain.reader": [`${newcomer}|${reader}|${known}`],
   "explain.focus": [
-    size,
     "(?<=[:;.!?,]\\s{1,2})(?:why|how|what|when|where|which)\\b(?: [^\\s.!?]{1,40}){3,20}",
     `\\b(?:especially|mainly|above all|only)${rest}`,
   ],

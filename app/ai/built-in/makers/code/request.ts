@@ -10,6 +10,12 @@ export interface CodeRequest {
   /** The code is the exercise's, because the prompt holds none. */
   isHandedOut: boolean;
   wantsRepair: boolean;
+  /** "Don't fix it for me, only explain": the repaired program stays away. */
+  wantsOnlyWhy: boolean;
+  /** It may change no more than a line. */
+  isOneLine: boolean;
+  /** Further inputs that it wants to see run: an empty list, or figures. */
+  runs: readonly string[];
   language: "javascript" | "python" | null;
   /** A language that the shelf does not hold, as people call it. */
   otherLanguage: string | null;
@@ -54,6 +60,17 @@ const otherLanguages: readonly [name: string, pattern: RegExp][] = [
   ["Scratch", /\bscratch\b(?! (?:that|from))/i],
 ];
 
+const onlyWhy =
+  /\b(?:don'?t|do not|without|no need to|not) (?:fix|repair|mend|solve|correct|rewrit|chang)\w*\b|\b(?:only|just) (?:explain|tell me (?:why|where|what)|show me where|the (?:reason|explanation))\b/i;
+const oneLine =
+  /\b(?:chang|alter|touch|edit|replac|fix|repair)\w* (?:only |just |no more than )?(?:the |that |this |a )?(?:one|1|single)(?: [a-z]+)? line\b|\b(?:only|just) (?:the |that )?(?:one |1 |single |wrong )?line\b|\bone line only\b|\b1 line only\b/i;
+/** "Run it with an empty list and with 0.10 and 0.20": what is to be run, two figures at a time. */
+function readRuns(words: string) {
+  const asked = (words.match(/\b(?:test|try|run|check)\b[^?!\n]*/gi) ?? []).join(" ");
+  const figures = asked.match(/\d+(?:\.\d+)? ?(?:and|plus|\+) ?\d+(?:\.\d+)?/gi) ?? [];
+  return [...(asked.match(/\bempty list\b/i) ?? []), ...figures];
+}
+
 /** Somebody has a program that fails. "Show an error message" asks for a new one. */
 const repair =
   /\b(?:(?:i|we) (?:had )?(?:expected|hoped for)|why (?:this|it|that) happens|fix|fixes|repair|debug|mend|what(?:'s| is| was| went) wrong|why (?:does|is|do|are)|(?:does|do)(?:n't| not) work|(?:is|are|comes out|looks|sorts?) wrong|wrong (?:total|result|order|answer|sum)|broken|crash\w*|fails|(?:gives?|returns?|shows?|prints?) (?:undefined|nothing|none|nonsense))\b/i;
@@ -97,6 +114,10 @@ export function readCodeRequest(prompt: string, material = ""): CodeRequest {
     code: code === "" && wantsRepair ? material : code,
     isHandedOut: code === "" && wantsRepair && material !== "",
     wantsRepair,
+    wantsOnlyWhy:
+      onlyWhy.test(words) && !/\b(?:then|and|also) (?:fix|repair|mend|correct)\b/i.test(words),
+    isOneLine: oneLine.test(words),
+    runs: readRuns(words),
     language: readLanguage(words, code),
     otherLanguage: otherLanguages.find(([, pattern]) => pattern.test(words))?.[0] ?? null,
     missing: (Object.keys(facts) as Fact[]).filter((fact) => !facts[fact].test(words)),

@@ -71,12 +71,15 @@ const labelPattern =
 
 const lightFromPattern =
   /\b(?:light|lit|sun|sunlight|lamp|lantern|glow|window|moon|shadows?|shin(?:es|ing)|fall(?:s|ing)|com(?:es|ing)|lighting)\b[^.,;\n]{0,30}?\b(?:from|on) (?:the )?(?:upper |lower |far |top |bottom )?(left|right|behind|above|below|top|back)\b/gi;
+/** "Warm light from the window" tells no place to look from. */
+const lightBefore =
+  /\b(?:light|sun|sunshine|glow|shin\w+|fall\w*|com(?:es|ing)|stream\w+) (?:\w+ )?$/i;
 const roomPattern =
   /\b(?:(?!clear sky)(?:empty|blank|free|clear|open|quiet|unused|negative|copy|white|calm) (?:space|area|sky|part|third|half|quarter|corner|strip|room|top|bottom|band|place|paper|middle|center|wall|patch|border|margin|spot)s?|(?:space|room|area|place) (?:at the (?:top|bottom) |on the (?:left|right) |above |below )?for (?:the |a |my |our |some |your )?(?:[a-z]+ )?(?:text|words?|title|date|names?|headline|greeting|message|lettering|writing|address|details|times?|logo|caption)|(?:upper|top|lower|bottom|left|right)(?:-hand)? (?:third|half|quarter|part|edge|side|corner|area|two thirds) (?:of [^.,;\n]{1,24} )?(?:(?:is|should be|stays|stay|kept|left|remains|must be|completely|mostly|almost|nearly) ){0,3}(?:empty|free|blank|clear|plain|calm|quiet|white)|(?:leave|keep) the [^.,;\n]{2,24} (?:empty|free|blank|clear|bare))\b[^.,;\n]{0,24}/gi;
 const mannerPattern =
   /\b(?:in the (?:style|manner) of|inspired by|(?:painted|drawn) (?:by|like)) ([^.,;:\n]{2,60})/gi;
 const purposePattern =
-  /\b(?:for|on) (?:the )?(?:front of )?(?:an? |the |my |our |her |his |their )?[^.,;:\n]{0,40}?\b(?:cards?|invitations?|posters?|flyers?|leaflets?|notice board|noticeboard|website|web page|newsletter|label|cover|book|calendar|menu|sign|worksheet|presentation|slides?|wall|mural|stage|set|program|brochure|training sheet|banner|bookmark|postcard|t-shirt|gift|playroom|bedroom|nursery|party)\b/gi;
+  /\b(?!on the wall\b)(?:for|on) (?:the )?(?:front of )?(?:an? |the |my |our |her |his |their )?[^.,;:\n]{0,40}?\b(?:cards?|invitations?|posters?|flyers?|leaflets?|notice board|noticeboard|website|web page|newsletter|label|cover|book|calendar|menu|sign|worksheet|presentation|slides?|wall|mural|stage|set|program|brochure|training sheet|banner|bookmark|postcard|t-shirt|gift|playroom|bedroom|nursery|party)\b/gi;
 const letteringPattern =
   /"[^"\n]{1,80}"|\b(?:sign|banner|label|title|headline|lettering|letters|text|words?)\b (?:that )?(?:says?|saying|reads?|reading)\b[^.,;\n]{1,60}/gi;
 function partsOf(found: readonly PictureTerm[]): PictureReading["parts"] {
@@ -181,7 +184,10 @@ export function readPicture(prompt: string): PictureReading {
   ]);
 
   const words = splitWords(positive);
-  const found = findTerms(words, lexicon);
+  const found = findTerms(words, lexicon).filter(
+    ({ meaning, start }) =>
+      meaning.part !== "view" || !lightBefore.test(positive.slice(Math.max(0, start - 24), start)),
+  );
   const isPictureWord = (word: Word, at: number) =>
     /^(?:picture|image|format|frame|photo|poster|banner|card|scene|composition|shape)$/.test(
       word.text,

@@ -32,7 +32,7 @@ const matters: readonly Matter[] = [
     everyday:
       "invent invented hallucinate fabricated exist real sure confident sounded wrong true lie lying book study quote case law named fact",
     asked:
-      /\b(?:mak(?:e|es|ing)|made) (?:it |things |stuff |facts |that )?up\b|\b(?:invent|fabricat|hallucinat)\w*\b|\b(?:doesn't|don't|does not|do not|didn't) exist\b|\b(?:gave|told|cites?|cited)\b.{0,40}\b(?:quote|book|study|case|law)\b|\b(?:is|are) (?:it|that|this|an answer|the answer|they) (?:really )?(?:true|real|right|correct)\b|\b(?:if|whether) (?:an|the|its|this) answer is (?:true|right|correct)\b/,
+      /\b(?:mak(?:e|es|ing)|made) (?:it |things |stuff |facts |that )?up\b|\b(?:invent|fabricat|hallucinat)\w*\b|\b(?:doesn't|don't|does not|do not|didn't) exist\b|\b(?:gave|told|cites?|cited)\b.{0,40}\b(?:quote|book|study|case|law)\b|\b(?:is|are) (?:it|that|this|an answer|the answer|they) (?:really )?(?:true|real|right|correct)\b(?! that)|\b(?:if|whether) (?:an|the|its|this) answer is (?:true|right|correct)\b/,
     words: "invented facts names quotes books confident check sounds",
   },
   {
@@ -40,7 +40,7 @@ const matters: readonly Matter[] = [
     everyday:
       "source link reference citation footnote study published original website page open broken quote journal newspaper evidence verify mentions report",
     asked:
-      /\b(?:links?|sources?|references?|citations?|footnotes?)\b.{0,40}\b(?:open|work|trust|real|check|exist|true|lists?|wrong|broken)\b|\b(?:trust|check|believe|follow)\b.{0,30}\b(?:links?|sources?|references?)\b|\bwhere (?:a|the|this|that|its) (?:number|figure|fact|claim|quote)s? (?:comes?|came) from\b|\bsource really exists?\b/,
+      /\b(?:links?|sources?|references?|citations?|footnotes?)\b.{0,60}\b(?:open|work|trust|real|check|exist|true|right|correct|prove[sn]?|proof|lists?|wrong|broken)\b|\b(?:trust\w*|check|believe|follow|true|right|correct|prove[sn]?|proof)\b.{0,40}\b(?:links?|sources?|references?)\b|\bwhere (?:a|the|this|that|its) (?:number|figure|fact|claim|quote)s? (?:comes?|came) from\b|\bsource really exists?\b/,
     words: "source link open page says original follow",
   },
   {

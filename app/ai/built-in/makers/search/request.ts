@@ -28,14 +28,16 @@ const readLimit = 3000;
 
 const quotation = /"[^"\n]{3,300}"|(?<![\p{L}\p{N}])'[^\n]{3,300}?'(?![\p{L}\p{N}])/gu;
 
-/** Whoever says or wants something is not what is looked for. */
+/** Whoever says or wants something is not what is looked for, nor that they say it. */
 const people =
-  /\b(?:my |our |a |the |his |her )?(?:neighbou?rs?|friends?|colleagues?|mothers?|fathers?|mom|mum|dad|husband|wife|sisters?|brothers?|aunt|uncle|cousins?|boss|grand(?:mother|father|ma|pa)|club|somebody|someone)\b/gi;
+  /\b(?:thinks?|believes?|tells?|told)(?: (?:me|us|that))?\b|\bat the market\b|\b(?:my |our |a |the |his |her )?(?:m[ae]n|wom[ae]n|guy|lady|neighbou?rs?|friends?|colleagues?|mothers?|fathers?|mom|mum|dad|husband|wife|sisters?|brothers?|aunt|uncle|cousins?|boss|grand(?:mother|father|ma|pa)|club|somebody|someone)\b/gi;
 
 const usualPassages = 3;
 
 const smallNumbers = ["one", "two", "three", "four", "five"];
 const number = `(\\d{1,2}|${smallNumbers.join("|")})`;
+
+const enough = `${number} (?:(?:are|is|would be|will be) (?:enough|plenty|fine)|will do)\\b`;
 
 const otherNames: Record<number, string> = {
   1: "gpt[- ]?4o|chatgpt|chat gpt",
@@ -48,6 +50,7 @@ const formWords = [
   String.raw`\b(?:search|look|use|read|find|from|in) (?:only |just )?(?:in |through |on |at |within )?(?:the|these|this|your|our) (?:site|guides?|lessons?|skills?|pages?|website)(?:'s)?(?: and (?:the )?(?:guides?|lessons?|skills?|tools?|pages?))?(?: (?:of|on|in) this (?:site|page|website))?(?: only)?`,
   String.raw`\b(?:give|show|list|quote|cite|name|add|put|include|bring|return|link(?: to)?)(?: me| us)?(?: (?:the|a|an|your|its|each|every|all|at least|up to|exact|${number})){0,3} (?:exact )?(?:sources?|links?|passages?|quotes?|quotations?|wording|words?|sentences?|results?|guides?|page titles?|addresses)\b`,
   String.raw`\b${number}(?: [a-z-]+){0,2} (?:passages?|sentences?|words?|bullets?|bullet points?|lines?|results?|quotes?|columns?|rows?|paragraphs?)\b`,
+  String.raw`\b${enough}[^.?!\n]*`,
   String.raw`\b(?:as|in|into|make|use|with) (?:a |an )?(?:short |small |clear )?(?:table|list|bullet points?|bullets?)\b`,
   String.raw`\b(?:with|and) (?:the |a |its |their )?(?:sources?|links?|citations?|quotes?)(?: (?:for|to|beside|behind|after) (?:each|every|all)[^.?!,\n]*|(?=\s*(?:[.?!,;]|$)))`,
   String.raw`\b(?:beside|behind|for|after|under) (?:each|every) (?:\w+ )?(?:point|claim|cell|sentence|answer|passage|line|row|quote)\b`,
@@ -55,7 +58,7 @@ const formWords = [
 ].map((source) => new RegExp(source, "gi"));
 
 const formSentence =
-  /^\W*(?:please |and |also |then |now )*(?:(?:give|show|list|quote|cite|name|add|put|include|bring|link|use|keep|answer|write|say|mark|limit|present|order|sort|end|finish|close|tell me|do not|don't|make|no|at most)\b.*\b(?:sources?|links?|passages?|quotes?|quotations?|wording|words?|sentences?|results?|lines?|paragraphs?|bullets?|table|list|column|rows?|pages?|guides?|lessons?|guess\w*|nothing|short|brief\w*|plain)\b|(?:check|verify|test|examine|look into|find out) (?:this|that|the|whether|if|it)\b[^a-z]*(?:claim|statement|sentence|true|right|is|that|it|this)?\b.{0,12}$)/i;
+  /^\W*(?:then |and )?(?:call|rate|label) (?:it|the claim|the answer)\b|^\W*(?:please |and |also |then |now )*(?:(?:give|show|list|quote|cite|name|add|put|include|bring|link|use|keep|answer|write|say|mark|limit|present|order|sort|end|finish|close|tell me|do not|don't|make|no|at most)\b.*\b(?:sources?|links?|passages?|quotes?|quotations?|wording|words?|sentences?|results?|lines?|paragraphs?|bullets?|table|list|column|rows?|pages?|guides?|lessons?|guess\w*|nothing|short|brief\w*|plain)\b|(?:check|verify|test|examine|look into|find out) (?:this|that|the|whether|if|it)\b[^a-z]*(?:claim|statement|sentence|true|right|is|that|it|this)?\b.{0,12}$)/i;
 
 /** Talk about what the search should return. */
 const aboutPassages = /\b(?:passages?|quotations?|bullet points?|word for word)\b/i;
@@ -74,7 +77,8 @@ export function readRequest(prompt: string): SearchRequest {
     .join(" ");
   const passagesAsked =
     readCount(around, "passages?|results?|quotes?|quotations?|places") ??
-    readCount(asks, "sources?|links?");
+    readCount(asks, "sources?|links?") ??
+    readNumber(new RegExp(`\\b${enough}`, "i").exec(around)?.[1]);
   const subjects = [...quoted, ...subjectSentences(around)].filter(hasLetters);
   return {
     query: subjects.length > 0 ? subjects.join(" ") : text,
@@ -105,7 +109,8 @@ function readQuestions(text: string) {
   const named = others.flatMap(
     (each) => /\b(?:about|regarding|concerning) (.+)/i.exec(each)?.[1] ?? [],
   );
-  const topic = named.length > 0 ? named : others;
+  // Without one, the first question is what the others lean on.
+  const topic = named.length > 0 ? named : [...others, ...questions.slice(0, 1)];
   return { questions, topic: topic.join(" ").replace(people, " ") };
 }
 
@@ -131,7 +136,12 @@ function hasLetters(text: string) {
 }
 
 function readCount(text: string, things: string) {
-  const found = new RegExp(`\\b${number}(?: [a-z-]+){0,2} (?:${things})\\b`, "i").exec(text)?.[1];
+  return readNumber(
+    new RegExp(`\\b${number}(?: [a-z-]+){0,2} (?:${things})\\b`, "i").exec(text)?.[1],
+  );
+}
+
+function readNumber(found: string | undefined) {
   if (found === undefined) return undefined;
   const place = smallNumbers.indexOf(found.toLowerCase());
   const count = place >= 0 ? place + 1 : Number(found);

@@ -11,6 +11,7 @@ import {
   isWhole,
   multiply,
   roundTo,
+  subtract,
   write,
   writeMoney,
   zero,
@@ -64,12 +65,14 @@ export const savings: Worker = (reading) => {
   return rate === null ? workPlain(plan, months) : workInterest(reading, plan, rate, months);
 };
 
-/** "40/month" beside an amount with its sign is money too. */
-const bareMonthly = /^ ?\/ ?mo(?:nth)?\b|^ (?:a|per|each|every) month\b/;
+/** "40/month" or "40 on the first of each month" beside an amount with its sign is money too. */
+const bareMonthly =
+  /^ ?\/ ?mo(?:nth)?\b|^ (?:a|per|each|every) month\b|^ monthly\b|^ (?:in )?(?:on|at) the [a-z]+ (?:day )?of (?:each|every|the) month\b/;
 
 const monthlyRules = [
   rule("{x} ?/ ?mo(?:nth)?\\b"),
-  rule("{n} (?:a|per|each|every) month"),
+  rule("{n} (?:(?:a|per|each|every) month|monthly)"),
+  rule("{x} (?:in )?(?:on|at) the [a-z]+ (?:day )?of (?:each|every|the) month"),
   rule("{m} (?:in |into [a-z ]{3,20} )?(?:a|per|each|every|the) month"),
   rule("\\b(?:monthly|every month|each month|per month|a month)[^{.;?!\\n]{0,40}{m}"),
   rule(
@@ -123,7 +126,7 @@ function readPlan(reading: Reading): Plan | Lacking {
     monthly: monthly?.value ?? zero,
     rate: rate?.value ?? null,
     months: term.months,
-    used: [...taken, ...(rate ? [rate.place] : []), ...term.used],
+    used: [...taken, ...(rate ? [rate.place, ...perMonth(reading, rate.value)] : []), ...term.used],
     usedDates: term.usedDates,
     termNote: term.note,
   };
@@ -146,6 +149,21 @@ function readRate(reading: Reading) {
   return quantity && place !== undefined ? { place, value: quantity.value } : null;
 }
 
+/** "2.4 percent a year, which is 0.2 percent a month": the same rate once more. */
+function perMonth(reading: Reading, rate: Fraction) {
+  return placesWhere(
+    reading,
+    ({ isPercent, value }) => isPercent && compare(multiply(value, fraction(12)), rate) === 0,
+  );
+}
+
+/** "Show the first two months": how much of the way is to be seen, not how long it runs. */
+function isShown(reading: Reading, place: number) {
+  return /\b(?:show|see|list|give|write|explain|check|print|sums?|steps?|working|details?)\b[^.;?!\n]{0,40}\b(?:first|last) $/.test(
+    around(reading, place, 70).before,
+  );
+}
+
 interface Term {
   months: number | null;
   used: number[];
@@ -153,8 +171,12 @@ interface Term {
   note: string | null;
 }
 
+const notTogether = "The months you name and the dates do not fit together. Which of them holds?";
+
 function readTerm(reading: Reading): Term | Lacking {
-  const span = placesWhere(reading, ({ unit }) => unit?.id === "year" || unit?.id === "month");
+  const all = placesWhere(reading, ({ unit }) => unit?.id === "year" || unit?.id === "month");
+  const shown = all.filter((place) => isShown(reading, place));
+  const span = all.filter((place) => !shown.includes(place));
   const parts = span.flatMap((place) => {
     const quantity = pick(reading, place);
     if (!quantity) return [];
@@ -166,7 +188,7 @@ function readTerm(reading: Reading): Term | Lacking {
   const isJoined = years && months && /\{u\d+\}(?:,)? (?:and )?\{u\d+\}/.test(reading.marked);
   const payments = findRule(
     reading,
-    rule("{n} (?:monthly )?(?:payments|deposits|installments)"),
+    rule("{n} (?:monthly )?(?:payments|deposits|installments|times)"),
   )[0];
   const chosen = isJoined
     ? [years, months]
@@ -180,20 +202,21 @@ function readTerm(reading: Reading): Term | Lacking {
       };
     const usedDates = [0, 1].filter((place) => reading.dates[place]?.month);
     const dated = usedDates.length > 0 ? termFromDates(reading) : null;
-    const used = chosen.map(({ place }) => place);
+    const used = [...chosen.map(({ place }) => place), ...shown];
     if (dated && "months" in dated && dated.months !== Number(total.n)) {
-      return {
-        lacking: "The months you name and the dates do not fit together. Which of them holds?",
-        used,
-      };
+      return { lacking: notTogether, used };
     }
     return { months: Number(total.n), used, usedDates, note: null };
   }
   const dated = termFromDates(reading);
-  if ("lacking" in dated || !payments) return dated;
-  const counted = pick(reading, payments.places[0]);
-  if (!counted || !isWhole(counted.value)) return dated;
-  return { ...dated, months: dated.months ?? Number(counted.value.n), used: payments.places };
+  if ("lacking" in dated) return dated;
+  const counted = pick(reading, payments?.places[0]);
+  if (!payments || !counted || !isWhole(counted.value)) return { ...dated, used: shown };
+  const used = [...payments.places, ...shown];
+  const isOther = dated.months !== null && dated.months !== Number(counted.value.n);
+  // Between two days a payment more or less can be meant, between two months it cannot.
+  if (isOther && reading.dates[0]?.month) return { lacking: notTogether, used };
+  return { ...dated, months: dated.months ?? Number(counted.value.n), used };
 }
 
 /** "By June, and today is September" names the later date first. */
@@ -365,6 +388,7 @@ function workInterest(reading: Reading, plan: Plan, rate: Fraction, months: numb
       ...(plan.termNote ? [plan.termNote] : []),
       `A month earns a twelfth of ${write(rate)}%, that is ${write(divide(rate, fraction(12)), 4)}% of what is in the account.`,
       `${credit === "monthly" ? "It is added at the end of every month" : "It is added at the end of each year"}, rounded ${direction === "nearest" ? "" : `${direction} `}to the cent.${plan.monthly.n === 0n ? "" : ` Payments count from the ${timing} of their month.`}`,
+      ...firstMonths(reading, plan, rate, terms),
       `Year by year, starting with ${show(plan.start)}:`,
     ],
     table: ["| Year | Paid in | Interest | In the account |", "|---|---|---|---|", ...rows].join(
@@ -382,6 +406,29 @@ function workInterest(reading: Reading, plan: Plan, rate: Fraction, months: numb
     used: plan.used,
     usedDates: plan.usedDates,
   };
+}
+
+const mostShown = 3;
+
+/** The months that a prompt wants to see in full, where interest is added in each. */
+function firstMonths(reading: Reading, plan: Plan, rate: Fraction, terms: Terms) {
+  const first = reading.quantities.find(
+    ({ unit }, place) => unit?.id === "month" && isShown(reading, place),
+  );
+  if (!first || terms.credit === "yearly") return [];
+  const show = (value: Fraction) => writeMoney(value, plan.currency);
+  const percent = `${write(divide(rate, fraction(12)), 4)}%`;
+  let before = plan.start;
+  return Array.from({ length: Math.min(mostShown, Number(first.value.n)) }, (_, at) => {
+    const isStart = terms.timing === "start";
+    const there = isStart ? add(before, plan.monthly) : before;
+    const after = simulate(plan, rate, at + 1, terms).at(-1)?.balance ?? there;
+    const paid = `${show(before)} + ${show(plan.monthly)} = ${show(there)}, and `;
+    const interest = show(subtract(subtract(after, before), plan.monthly));
+    const line = `Month ${at + 1}: ${isStart ? paid : ""}${show(there)} \u00d7 ${percent} = ${interest}; at the end ${show(after)}${isStart ? "" : " with your payment"}`;
+    before = after;
+    return line;
+  });
 }
 
 /** Where the prompt leaves a choice, the other choice is worked out too. */

@@ -371,11 +371,29 @@ function work(
       check: `${write(count)} \u00d7 ${show(each, money)} = ${show(paid, money)}.`,
     };
   }
-  return { ...base, steps, ...inCents(total, count, money, steps) };
+  return {
+    ...base,
+    steps,
+    ...inCents(total, count, money, { steps, payer: payerOfRest(reading) }),
+  };
+}
+
+const restPaid =
+  /\b(i|me|i'll|i will|i can|one(?: person| of us)?|someone|somebody) (?:covers?|pays?|takes?|adds?|gets?|puts?(?: in)?) (?:(?:the|any|all|whatever|what)(?: is|'s)? )?(?:left[- ]?overs?|left\b|remain\w*|odd|missing|spare|rest\b|(?:extra )?(?:cents|pennies))/;
+
+/** "Round down and let me cover the leftover pennies": who pays all the cents that are left. */
+function payerOfRest({ marked }: Reading) {
+  const who = restPaid.exec(marked)?.[1];
+  return who === undefined ? null : /^(?:i|me)\b/.test(who) ? "You pay" : "One person pays";
 }
 
 /** Whole cents: some pay one more, so that the shares add up to the bill. */
-function inCents(total: Fraction, count: Fraction, money: { currency: string }, steps: string[]) {
+function inCents(
+  total: Fraction,
+  count: Fraction,
+  money: { currency: string },
+  { steps, payer }: { steps: string[]; payer: string | null },
+) {
   const low = roundTo(divide(total, count), cent, "down");
   const left = divide(subtract(total, multiply(low, count)), cent);
   if (left.n === 0n) {
@@ -389,6 +407,14 @@ function inCents(total: Fraction, count: Fraction, money: { currency: string }, 
   steps.push(
     `In whole cents: ${write(count)} \u00d7 ${show(low, money)} = ${show(multiply(low, count), money)}, so ${write(left)} ${left.n === 1n ? "cent is" : "cents are"} left over`,
   );
+  if (payer) {
+    const rest = subtract(total, multiply(low, subtract(count, fraction(1))));
+    const others = subtract(count, fraction(1));
+    return {
+      result: `${persons(others)} **${show(low, money)}**. ${payer} **${show(rest, money)}**, with what is left over.`,
+      check: `${write(others)} \u00d7 ${show(low, money)} + ${show(rest, money)} = ${show(total, money)}.`,
+    };
+  }
   return {
     result: `${persons(left)} **${show(high, money)}** and ${persons(others).toLowerCase()} **${show(low, money)}**.`,
     check: `${write(left)} \u00d7 ${show(high, money)} + ${write(others)} \u00d7 ${show(low, money)} = ${show(total, money)}.`,

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "98e81d42f73f1341995d4ae537418ec21fab2ca03724f0c99ccf899da9709c57";
+export const trainedFrom = "9f6c092fc4b0d666fd88b0089863eb78f7e037dbd6152d9c71d0ff6f2e3c3d12";
