@@ -78,7 +78,7 @@ test("what is chosen is kept beside the words, until other words are typed", asy
 
 test("what words were read as is said, and another reading is two presses away", async () => {
   await using app = await startApp();
-  const goal = "an interview with our mayor, write it up for the school paper";
+  const goal = "write to my landlord about the heating";
   const { learningGoal: _, ...toGoal } = { ...answers, industry: "teaching" };
   const sent = await answer(app, { ...toGoal, step: "learningGoal", value: goal });
   expect(sent.headers.get("Location")).toBe("/onboarding?step=notifications");
@@ -92,12 +92,12 @@ test("what words were read as is said, and another reading is two presses away",
   const asked = get(not.replaceAll("&amp;", "&"), cookiesOf(sent));
   const page = await app.send(onboarding.loader, asked);
   expect(page.closest).toMatchObject({ open: "task", words: goal });
-  const taskChoice = "write-blog";
+  const taskChoice = "write-emails";
   const body = { ...toGoal, learningGoal: goal, step: "learningGoal", taskChoice };
   const chosen = await answer(app, body, cookiesOf(sent));
   const again = get(chosen.headers.get("Location") ?? "", cookiesOf(chosen));
   const { text: said } = await openPage(app, "onboarding", onboarding, again);
-  expect(said).toContain("Read as “Write a blog, a newsletter or articles”.");
+  expect(said).toContain("Read as “Write emails and messages”.");
 });
 
 test("Back leads to the typed words, and from the next question to what was chosen", async () => {
