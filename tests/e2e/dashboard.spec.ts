@@ -243,7 +243,7 @@ test("a goal is changed by a press, and the path is planned anew", async ({ page
   await expect(page).toHaveURL("/account/profile");
 
   const goal = "start an AI-powered business";
-  await page.getByRole("link", { name: goal }).click();
+  await page.getByRole("button", { name: goal }).click();
   await expect(page.getByLabel("Learning goal")).toHaveValue(goal);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your profile is saved").first()).toBeVisible();
