@@ -2,7 +2,8 @@
  * The 3,000 most common passwords of at least eight characters, and the common words that become
  * such with a few digits behind them: as sorted numbers of 26 bits, the beginnings of their
  * SHA-256, since the list itself is not fit to read. Three digits in base 64 are the distance to
- * the number before. One in ten thousand other passwords has a number of theirs. Made from the frequency list of @zxcvbn-ts/language-common (MIT) by
+ * the number before. One in ten thousand other passwords has a number of theirs. Made from the
+ * frequency list of @zxcvbn-ts/language-common (MIT) by
  * `scripts/tables/common-passwords.mjs`.
  */
 export const commonPasswords = `

@@ -1,13 +1,13 @@
 import moments from "virtual:content/moments";
 import { describe, expect, test } from "vitest";
+
 import { bandOf } from "~/ai/built-in/course/choose-skills";
 import { openLibrary } from "~/ai/built-in/course/library";
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import type { FitAnswers } from "~/ai/built-in/fit/fit";
 import type { Course, CourseRequest } from "~/ai/course";
 import type { LessonText } from "~/content/course-library/lesson-text";
-
-import { fitContent, goalSteps, youngLessons } from "~/content/course-library/parts";
+import { fitContent, goalLessons, goalSteps, youngLessons } from "~/content/course-library/parts";
 import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { planPath } from "~/models/path-plan";
@@ -383,16 +383,17 @@ describe("somebody under 18", () => {
 
   test("gets lessons on learning in place of those for a goal of an adult's life", () => {
     const learningGoal = "write to my landlord about the deposit";
-    const taught = ({ ageGroup }: { ageGroup: string }) =>
-      lessonsOf({ ...example, ...young, ageGroup, industry: "school", learningGoal }).map(
-        ({ title }) => title,
+    const toldBy = (kind: string) =>
+      Object.values(goalLessons[kind] ?? {}).flatMap((told) =>
+        Object.values(told).map(({ explanation }) => explanation),
       );
-    const ofStudy = lessonsOf({
-      ...example,
-      ...{ ...young, industry: "school", learningGoal: "understand my homework" },
-    }).map(({ title }) => title);
-    const shared = (titles: string[]) => titles.filter((title) => ofStudy.includes(title)).length;
-    expect(shared(taught(young))).toBeGreaterThan(2 * shared(taught({ ageGroup: "35-44" })));
+    const count = (ageGroup: string, kind: string) => {
+      const contents = contentsOf({ industry: "school", learningGoal, ageGroup });
+      return toldBy(kind).filter((explanation) => contents.includes(explanation)).length;
+    };
+    expect(count("under18", "letters")).toBe(0);
+    expect(count("under18", "study")).toBeGreaterThan(4);
+    expect(count("35-44", "letters")).toBeGreaterThan(4);
   });
 
   test("gets no step that is marked as for adults, and an adult does", () => {

@@ -45,7 +45,6 @@ interface FilterBarProps extends ShownFilters {
  */
 export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps) {
   const submit = useSubmit();
-  const location = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const sheet = useSheet(form);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -63,10 +62,12 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
     clearTimeout(timer.current);
     if (!form.current) return;
     const asked = askedIn(form.current);
-    if (asked.toString() === location.search.slice(1)) return;
+    // As it is when this is sent: what was rendered when somebody typed may be older.
+    const { search } = window.location;
+    if (asked.toString() === search.slice(1)) return;
     submit(asked, {
       action: "/marketplace",
-      replace: sheet.isOpen || (isTyping && filters.q !== ""),
+      replace: sheet.isOpen || (isTyping && new URLSearchParams(search).has("q")),
       preventScrollReset: true,
     });
   }

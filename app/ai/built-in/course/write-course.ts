@@ -4,23 +4,17 @@ import {
   moduleKinds,
 } from "../../../content/course-library/field-pack";
 import { isOfOwnLife } from "../../../content/course-library/goal-lesson";
-import type { Depth, LessonQuestion } from "../../../content/course-library/lesson-text";
+import type { LessonQuestion } from "../../../content/course-library/lesson-text";
 import type { Moment } from "../../../content/fit/field";
-import {
-  type AgeGroup,
-  ageGroups,
-  competenceLevels,
-  type GoalPreset,
-  goalPresets,
-} from "../../../content/profile-options";
+import type { AgeGroup } from "../../../content/profile-options";
 import { wordsPerMinute } from "../../../content/reading-pace";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
-import { withoutWanting } from "../fit/reasons";
 import { ofLife } from "./choose-cases";
 import type { RankedQuestion } from "./choose-questions";
-import { type ChosenModule, chooseSkills, type Learner } from "./choose-skills";
+import { chooseSkills, type Learner } from "./choose-skills";
 import { stepFor } from "./choose-step";
+import { headOf, presetOf, shortened } from "./course-head";
 import { createExercisePicker } from "./exercise-picker";
 import { type CourseLibrary, caseName, LIBRARY_VERSION } from "./library";
 import { createResourcePicker } from "./resource-picker";
@@ -61,7 +55,7 @@ function writeCourse(
   learner: Learner,
   library: CourseLibrary,
 ): WrittenCourse {
-  const { pack, depth, fit } = library;
+  const { pack, fit } = library;
   const chosen = chooseSkills(request, learner, fit);
   const modules = chosen.map(({ kind }) => ({
     ...pack.modules[kind],
@@ -88,11 +82,7 @@ function writeCourse(
   const minutes = lessons.reduce((sum, { record }) => sum + record.minutes, 0);
   return {
     course: {
-      title: titleOf(request, library),
-      description: describe(request, pack, depth, { ...learner, taught }),
-      targetAudience: audienceOf(request, pack),
-      prerequisites: prerequisitesOf(depth, chosen),
-      level: labelOf(competenceLevels, request.competenceLevel) ?? "Beginner",
+      ...headOf(request, library, { ...learner, taught, chosen }),
       estimatedHours: Math.max(1, Math.round(minutes / 15)) / 4,
       modules: modules.map(({ title, description, lessons }) => ({
         title,
@@ -289,22 +279,6 @@ function placeNotes(
   return placed;
 }
 
-function presetOf({ learningGoal }: CourseRequest): GoalPreset | "own" {
-  const goal = learningGoal.trim();
-  return goalPresets.find(({ value }) => value === goal)?.value ?? "own";
-}
-
-const longestInTitle = 60;
-
-/** The learner's own words where they are short enough, and what the course does for them. */
-function titleOf(request: CourseRequest, { pack, fit }: CourseLibrary) {
-  const preset = presetOf(request);
-  const title = preset === "own" && fit.task ? fit.task.title : pack.titles[preset];
-  const said = withoutWanting(request.learningGoal);
-  if (preset !== "own" || said === "" || said.length > longestInTitle) return title;
-  return `${said[0]?.toUpperCase()}${said.slice(1)}: ${title}`;
-}
-
 /** The case that suits the learner's own words, from whichever pack; else the learner's own pack's. */
 function caseFor({ pack, packs, fit, suiting, borrowed }: CourseLibrary, skillId: string) {
   const found = suiting.find((each) => each.skillId === skillId);
@@ -336,78 +310,3 @@ function untoldCase(library: CourseLibrary, taught: readonly string[]) {
 }
 
 const mostUntold = 6;
-
-function describe(
-  { learningGoal }: CourseRequest,
-  pack: FieldPack,
-  depth: Depth,
-  learner: Learner & { taught: readonly string[] },
-) {
-  const known = learner.known.flatMap((id) => skillById(id)?.title ?? []);
-  return [
-    `For your goal, "${shortened(learningGoal)}", with examples from ${pack.name}.`,
-    depth === "first"
-      ? "You will write requests that give the tool what it needs, and you will know which answers to trust."
-      : learner.taught.includes("build-a-reusable-prompt")
-        ? "You will set clearer terms, test what comes back, and build prompts that you and others can use again."
-        : "You will set clearer terms and test what comes back.",
-    known.length > 0 && `Left out, because you have shown it already: ${listed(known)}.`,
-  ]
-    .filter(Boolean)
-    .join(" ");
-}
-
-const mostListed = 5;
-
-function listed(titles: readonly string[]) {
-  const rest = titles.length - mostListed;
-  return rest > 0
-    ? `${titles.slice(0, mostListed).join(", ")} and ${rest} more`
-    : titles.join(", ");
-}
-
-/** Longer ones are cut: it stands in one sentence with other words. */
-const longestQuote = 300;
-
-function shortened(goal: string) {
-  const said = goal
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .replace(/["“”„]/g, "'")
-    .trim();
-  if (said.length <= longestQuote) return said;
-  return `${[...said].slice(0, longestQuote).join("").trimEnd()}…`;
-}
-
-const levelPhrases: Readonly<Record<string, string>> = {
-  beginner: "and are new to AI tools",
-  basic: "and have tried a chat assistant a few times",
-  intermediate: "and use AI tools most weeks",
-  advanced: "and rely on AI tools",
-  expert: "and build with AI or teach it",
-};
-
-function audienceOf({ ageGroup, competenceLevel }: CourseRequest, pack: FieldPack) {
-  const people = pack.people[0]?.toUpperCase() + pack.people.slice(1);
-  const level = Object.hasOwn(levelPhrases, competenceLevel)
-    ? levelPhrases[competenceLevel]
-    : levelPhrases.beginner;
-  const age = labelOf(ageGroups, ageGroup);
-  return `${people} ${level}${age ? `. Age group: ${age}` : ""}.`;
-}
-
-function prerequisitesOf(depth: Depth, chosen: readonly ChosenModule[]) {
-  const first = chosen[0]?.skills[0];
-  const required = skillById(first?.skillId ?? "")?.requires.flatMap(
-    (id) => skillById(id)?.title ?? [],
-  );
-  return depth === "first"
-    ? ["Nothing. Every exercise works here, without an account anywhere else."]
-    : [
-        "Some practice with a chat assistant.",
-        ...(required?.length ? [`Good to know before: ${required.join(", ")}.`] : []),
-      ];
-}
-
-function labelOf(options: readonly { value: string; label: string }[], value: string) {
-  return options.find((option) => option.value === value)?.label;
-}
