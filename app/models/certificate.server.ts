@@ -49,13 +49,18 @@ export async function listCertificates(db: Database, userId: number) {
   const isPathDone = steps !== null && steps.length > 0 && steps.every(({ doneAt }) => doneAt);
   const finished = [
     ...(path && isPathDone
-      ? [{ subject: `path ${path.plannedAt}`, title: pathTitle(steps.length) }]
+      ? [{ subject: pathSubject(path), title: pathTitle(steps.length) }]
       : []),
     ...courses
       .filter(({ lessons, finished }) => lessons > 0 && finished >= lessons)
       .map(({ id, title }) => ({ subject: `course ${id}`, title })),
   ];
   return { given, open: finished.filter(({ subject }) => !taken.has(subject)) };
+}
+
+/** Names these steps, and not those that a learner went through before. */
+function pathSubject({ plannedAt, replacedAt }: { plannedAt: number; replacedAt: number | null }) {
+  return `path ${replacedAt ?? plannedAt}`;
 }
 
 function pathTitle(steps: number) {
@@ -117,7 +122,7 @@ async function findFinished(db: Database, userId: number, subject: string) {
   if (kind === "path") {
     const [[path], evidence] = await db.batch([selectPath(db, userId), selectEvidence(db, userId)]);
     const steps = stepsOf(path, evidence);
-    if (!steps || subject !== `path ${path?.plannedAt}`) return null;
+    if (!path || !steps || subject !== pathSubject(path)) return null;
     const days = steps.map(({ doneAt }) => doneAt);
     if (steps.length === 0 || days.some((day) => day === null)) return null;
     return {

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
 import { learningPaths } from "../db/schema/learning";
@@ -202,7 +202,13 @@ function storePath(db: Database, userId: number, steps: readonly PlannedStep[], 
     db
       .insert(learningPaths)
       .values({ userId, steps: stored, createdAt: now })
-      .onConflictDoUpdate({ target: learningPaths.userId, set: { steps: stored } }),
+      .onConflictDoUpdate({
+        target: learningPaths.userId,
+        set: {
+          steps: stored,
+          replacedAt: sql`iif(${learningPaths.steps} = excluded.steps, ${learningPaths.replacedAt}, ${now})`,
+        },
+      }),
     storePathProgress(db, userId),
     storeScore(db, userId),
   ] as const;

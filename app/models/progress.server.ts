@@ -23,7 +23,11 @@ export interface Moment {
 /** The statement that reads the path, to be batched with others of the same page. */
 export function selectPath(db: Database, userId: number) {
   return db
-    .select({ steps: learningPaths.steps, plannedAt: learningPaths.createdAt })
+    .select({
+      steps: learningPaths.steps,
+      plannedAt: learningPaths.createdAt,
+      replacedAt: learningPaths.replacedAt,
+    })
     .from(learningPaths)
     .where(eq(learningPaths.userId, userId));
 }

@@ -5,7 +5,7 @@ export const longestCertificateName = 80;
 const tooLongName = "Please use at most 80 characters for the name";
 
 export const CertificateWish = z.object({
-  subject: z.string().check(z.regex(/^(?:path|course) \d{1,16}$/)),
+  subject: z.string().check(z.regex(/^(?:path|course) [1-9]\d{0,14}$/)),
   name: sentText(longestCertificateName, { tooLong: tooLongName }).check(
     z.overwrite<string>(cleanText),
     atMost(longestCertificateName, tooLongName),

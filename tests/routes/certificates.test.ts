@@ -6,6 +6,8 @@ import { certificates } from "~/db/schema/certificates";
 import { learningPaths, skillProgress } from "~/db/schema/learning";
 import { users } from "~/db/schema/people";
 import { deleteAccount } from "~/models/account-data.server";
+import { goFurther } from "~/models/further-path.server";
+import { replacePath } from "~/models/learner.server";
 import * as jwks from "~/routes/[.]well-known.jwks[.]json";
 import * as list from "~/routes/certificates._index/route";
 import * as page from "~/routes/certificates.$id/route";
@@ -27,8 +29,9 @@ async function finishPath({ db }: App, { id: userId }: Learner) {
     .insert(skillProgress)
     .values(
       steps.map(({ skillId }) => ({ userId, skillId, attempts: 1, attemptedAt: at, passedAt: at })),
-    );
-  return `path ${path?.createdAt}`;
+    )
+    .onConflictDoNothing();
+  return `path ${path?.replacedAt ?? path?.createdAt}`;
 }
 
 async function make(app: App, learner: Learner, fields: Record<string, string>) {
@@ -114,6 +117,34 @@ test("the same path is certified once, and nothing that is not finished", async 
   expect((await make(app, learner, { subject: "course 999", name: "" })).init?.status).toBe(409);
   expect((await make(app, learner, { subject: "nonsense", name: "" })).init?.status).toBe(400);
   expect(await app.db.select().from(certificates)).toHaveLength(1);
+});
+
+test("each path that a learner went on to is certified for itself", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  const [planned] = await app.db.select().from(learningPaths);
+  const first = await finishPath(app, learner);
+  const firstId = await idOf(await make(app, learner, { subject: first, name: "" }));
+
+  // Planned again with the same steps, it is the same path.
+  await replacePath(app.db, learner.id, JSON.parse(planned?.steps ?? "[]"), Date.now() + 1000);
+  expect(await idOf(await make(app, learner, { subject: first, name: "" }))).toBe(firstId);
+
+  expect(await goFurther(app.db, learner.id, Date.now() + 2000)).not.toBeNull();
+  expect((await make(app, learner, { subject: first, name: "" })).init?.status).toBe(409);
+  const second = await finishPath(app, learner);
+  expect(second).not.toBe(first);
+  const secondId = await idOf(await make(app, learner, { subject: second, name: "" }));
+  expect(secondId).not.toBe(firstId);
+  expect(await app.db.select().from(certificates)).toHaveLength(2);
+});
+
+test("a course is named in one way, so that what was taken back stays so", async () => {
+  await using app = await startApp();
+  const learner = await app.createLearner();
+  for (const subject of ["course 01", "path 01", "course 0"]) {
+    expect((await make(app, learner, { subject, name: "" })).init?.status).toBe(400);
+  }
 });
 
 test("under 18 a certificate carries no name", async () => {

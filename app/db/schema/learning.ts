@@ -37,6 +37,8 @@ export const learningPaths = sqliteTable(
     steps: text("steps").notNull(),
     progress: integer("progress").notNull().default(0),
     createdAt: integer("created_at").notNull().default(now),
+    /** When these steps took the place of others; null for somebody's first path. */
+    replacedAt: integer("replaced_at"),
   },
   (table) => [
     uniqueIndex("learning_paths_user").on(table.userId),

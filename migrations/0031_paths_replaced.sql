@@ -1,0 +1,1 @@
+ALTER TABLE `learning_paths` ADD `replaced_at` integer;
