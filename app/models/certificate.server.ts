@@ -48,9 +48,7 @@ export async function listCertificates(db: Database, userId: number) {
   const steps = stepsOf(path, evidence);
   const isPathDone = steps !== null && steps.length > 0 && steps.every(({ doneAt }) => doneAt);
   const finished = [
-    ...(path && isPathDone
-      ? [{ subject: pathSubject(path), title: pathTitle(steps.length) }]
-      : []),
+    ...(path && isPathDone ? [{ subject: pathSubject(path), title: pathTitle(steps.length) }] : []),
     ...courses
       .filter(({ lessons, finished }) => lessons > 0 && finished >= lessons)
       .map(({ id, title }) => ({ subject: `course ${id}`, title })),

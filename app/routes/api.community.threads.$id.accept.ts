@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     signIn: signInToKeep,
   });
   const acceptance = { threadId: readId(params.id) ?? 0, userId: user.id, ...sent };
-  return answerControl(context, await solve(context, acceptance), {
+  return answerControl(context, await solve(request, context, acceptance), {
     back,
     json: ({ accepted: { isAnswered, acceptedAnswerId } }) => ({ isAnswered, acceptedAnswerId }),
     said: ({ accepted }) => (accepted.isAnswered ? solved : notSolved),
@@ -29,5 +29,5 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
-const solved = { title: "Solved", description: "You accepted this answer. Its author is told." };
+const solved = { title: "Solved", description: "You accepted this answer, and its author knows." };
 const notSolved = { title: "Not solved any more", description: "You took the acceptance back." };

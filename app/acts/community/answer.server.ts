@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { readGuestId } from "../../auth/guest.server";
 import { fieldErrors } from "../../http/body.server";
+import { refuseOverLimit } from "../../http/limits.server";
 import { type Accepted, acceptAnswer } from "../../models/community/accept.server";
-import { countAcceptedAnswer } from "../../models/community/accept-activity.server";
 import { createAnswer } from "../../models/community/answer.server";
 import { postLimit, postLimitSentence } from "../../models/community/newcomer.server";
 import { TooManyPosts } from "../../models/community/thread.server";
@@ -63,20 +63,20 @@ export async function postAnswer(
 
 type Solved = { ok: true; accepted: Exclude<Accepted, string> } | Refusal;
 
-/** Accepts an answer for the asker, or takes the acceptance back. */
+/** Accepts an answer for the asker, or takes the acceptance back, within the limit of their address. */
 export async function solve(
+  request: Request,
   context: AppLoadContext,
   acceptance: { threadId: number; userId: number; answerId: number | null },
 ): Promise<Solved> {
-  const accepted = await acceptAnswer(context.db, acceptance, context.now);
+  const refused = await refuseOverLimit(request, context, "vote");
+  if (refused) return refused;
+
+  const { db, now, site } = context;
+  const accepted = await acceptAnswer(db, { ...acceptance, timeZone: site.timeZone }, now);
   if (accepted === "unknown") return refuse("unknown", "There is no such question or answer.");
   if (accepted === "forbidden") {
     return refuse("forbidden", "Only the person who asked can accept an answer.");
-  }
-  const { answererId, isNew } = accepted;
-  if (isNew && answererId !== null && answererId !== acceptance.userId) {
-    const { now, site } = context;
-    await countAcceptedAnswer(context.db, answererId, { now, timeZone: site.timeZone });
   }
   return { ok: true, accepted };
 }

@@ -118,6 +118,8 @@ export const answers = sqliteTable(
     editedAt: integer("edited_at"),
     /** Whether its author's figures count it: an answer that is seen, but for pieces still to be done. */
     isCounted: integer("is_counted", { mode: "boolean" }).notNull().default(true),
+    /** Null until the asker accepts it for the first time, of which alone its author is told. */
+    firstAcceptedAt: integer("first_accepted_at"),
     confidence: real("confidence")
       .notNull()
       .generatedAlwaysAs(sql`(upvotes + 2.0) / (upvotes + downvotes + 4.0)`, { mode: "stored" }),

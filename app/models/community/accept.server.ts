@@ -1,10 +1,11 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
 import { named } from "../../db/named";
 import { answers, communityMembers, tags, threadLists, threads } from "../../db/schema/community";
 import { notify } from "../notification.server";
+import { countAcceptedAnswer } from "./accept-activity.server";
 import { countAnswers } from "./answer-count.server";
 import { markSolved, unmarkSolved } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
@@ -15,6 +16,8 @@ export interface Acceptance {
   userId: number;
   /** Null takes the acceptance back. */
   answerId: number | null;
+  /** Zone for whoever answered, if theirs is not known. Without one no learning day is counted. */
+  timeZone?: string;
   /** Demo content tells nobody. */
   isDemo?: boolean;
 }
@@ -25,8 +28,6 @@ export type Accepted =
       acceptedAnswerId: number | null;
       /** Whether this call changed it. */
       isNew: boolean;
-      /** Who wrote the accepted answer; null for none. */
-      answererId: number | null;
     }
   | "unknown"
   | "forbidden";
@@ -35,40 +36,42 @@ export type Accepted =
  * Accepts one answer of a question, instead of the one accepted before, or none. Tags, lists, ranks,
  * the figures of the answers' authors and the search change in the same batch, all by what the row
  * says at that moment, so of two simultaneous acceptances one is left and counted. An asker may
- * accept their own answer; it does not count among their accepted answers.
+ * accept their own answer; it does not count among their accepted answers. Whoever answered is told,
+ * and has done something today, when that answer is accepted for the first time.
  *
  * @returns "unknown" for a question or answer that is not visible, "forbidden" for anybody but the asker.
  */
 export async function acceptAnswer(
   db: Database,
-  { threadId, userId, answerId, isDemo = false }: Acceptance,
+  { threadId, userId, answerId, timeZone, isDemo = false }: Acceptance,
   now: number,
 ): Promise<Accepted> {
-  const before = await readBefore(db, threadId, answerId);
-  if (!before.thread) return "unknown";
-  if (before.thread.authorId !== userId) return "forbidden";
-  if (answerId !== null && !before.answer) return "unknown";
-  const { title, acceptedAnswerId } = before.thread;
-  const answererId = before.answer?.authorId ?? null;
-  const result = { isAnswered: answerId !== null, acceptedAnswerId: answerId, answererId };
-  if (acceptedAnswerId === answerId) return { ...result, isNew: false };
+  const { thread, answer } = await readBefore(db, threadId, answerId);
+  if (!thread) return "unknown";
+  if (thread.authorId !== userId) return "forbidden";
+  if (answerId !== null && !answer) return "unknown";
+  const result = { isAnswered: answerId !== null, acceptedAnswerId: answerId };
+  if (thread.acceptedAnswerId === answerId) return { ...result, isNew: false };
 
-  const told =
-    answerId !== null && answererId !== null && !isDemo
-      ? [
-          notify(
-            db,
-            {
-              ...{ userId: answererId, kind: "accepted", actorId: userId },
-              title: `Your answer to “${title}” was accepted`,
-              href: `/community/${threadId}#answer-${answerId}`,
-            },
-            now,
-          ),
-        ]
-      : [];
+  const isFirst = answer !== undefined && answer.firstAcceptedAt === null && !isDemo;
+  const follows = isFirst
+    ? [
+        notify(
+          db,
+          {
+            ...{ userId: answer.authorId, kind: "accepted", actorId: userId },
+            title: `Your answer to “${thread.title}” was accepted`,
+            href: `/community/${threadId}#answer-${answerId}`,
+          },
+          now,
+        ),
+        ...(timeZone && answer.authorId !== userId
+          ? await countAcceptedAnswer(db, answer.authorId, { now, timeZone })
+          : []),
+      ]
+    : [];
   try {
-    await db.batch([...solveStatements(db, threadId, answerId, now), ...told]);
+    await db.batch([...solveStatements(db, threadId, answerId, now), ...follows]);
     return { ...result, isNew: true };
   } catch (error) {
     if (!isRefusedBy(error, "check", "threads_answered")) throw error;
@@ -127,9 +130,16 @@ export function solveStatements(
         updatedAt: sql`max(updated_at, ${now})`,
       })
       .where(eq(threads.id, threadId)),
-    ...(answerId === null ? [] : markSolved(db, threadId)),
+    ...(answerId === null ? [] : [...markSolved(db, threadId), noteFirst(db, answerId, now)]),
     ...rankStatements(db, threadId),
   ];
+}
+
+function noteFirst(db: Database, answerId: number, now: number) {
+  return db
+    .update(answers)
+    .set({ firstAcceptedAt: now })
+    .where(and(eq(answers.id, answerId), isNull(answers.firstAcceptedAt)));
 }
 
 /** Moves the figure of the author of an answer, unless it is the asker's own or not to be seen. */
@@ -158,7 +168,12 @@ async function readBefore(db: Database, threadId: number, answerId: number | nul
       .from(threads)
       .where(and(eq(threads.id, threadId), eq(threads.status, "visible"))),
     db
-      .select(named("accepting", { authorId: answers.authorId }))
+      .select(
+        named("accepting", {
+          authorId: answers.authorId,
+          firstAcceptedAt: answers.firstAcceptedAt,
+        }),
+      )
       .from(answers)
       .where(
         and(

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import { run, type Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
-import { isRefusedBy } from "../../db/conflict";
+import { type Constraint, isRefusedBy } from "../../db/conflict";
 import { named } from "../../db/named";
 import { answers, postRevisions, tags, threads, threadTags } from "../../db/schema/community";
 import { users } from "../../db/schema/people";
@@ -17,7 +17,7 @@ import { indexAnswer, indexThread } from "./thread-index.server";
 import { rankStatements } from "./thread-rank.server";
 
 const relatedQuestions = 5;
-/** An edit that meets another change of the same post is tried again so often. */
+/** A change that meets another change of the same post is tried again so often. */
 const mostTries = 3;
 
 export type EditResult = "edited" | "same" | "unknown" | "forbidden";
@@ -164,12 +164,16 @@ export async function editAnswer(
 }
 
 /** Tries again where the row was changed between the read and the write. */
-async function retried(edit: () => Promise<EditResult>, column: string): Promise<EditResult> {
+async function retried<T>(
+  change: () => Promise<T>,
+  rule: string,
+  kind: Constraint["kind"] = "not-null",
+) {
   for (let tries = 1; ; tries++) {
     try {
-      return await edit();
+      return await change();
     } catch (error) {
-      if (tries === mostTries || !isRefusedBy(error, "not-null", column)) throw error;
+      if (tries === mostTries || !isRefusedBy(error, kind, rule)) throw error;
     }
   }
 }
@@ -193,7 +197,8 @@ export async function deleteOwnPost(
   if (answerId === null && post.hasAnswersOfOthers) return "answered";
 
   if (answerId !== null) {
-    await run(db, await setAnswerStatus(db, answerId, "deleted", now));
+    const change = async () => run(db, await setAnswerStatus(db, answerId, "deleted", now));
+    await retried(change, "threads_answered", "check");
     return "deleted";
   }
   const statements = await setThreadStatus(db, threadId, "deleted", now);

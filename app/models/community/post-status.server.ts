@@ -105,7 +105,7 @@ export async function setAnswerStatus(
   const by = sql`(${isVisible(status)} - (select status = 'visible' from ${answers} where id = ${id}))`;
   const isFound = status === "visible" && threadStatus === "visible";
   return [
-    ...(acceptedId === id && status !== "visible" ? solveStatements(db, threadId, null, now) : []),
+    ...(status === "visible" ? [] : unacceptStatements(db, { id, threadId, acceptedId }, now)),
     db
       .update(threads)
       .set({ answerCount: sql`answer_count + ${by}` })
@@ -121,6 +121,20 @@ export async function setAnswerStatus(
       ? indexAnswer(db, { id, threadId, body, isAccepted: acceptedId === id }, now)
       : forgetAnswers(db, [id])),
   ];
+}
+
+/**
+ * The statements after which an answer that goes is not the accepted one. The table refuses the batch
+ * where it was accepted since it was read (`threads_answered`): whoever is refused reads again.
+ */
+function unacceptStatements(
+  db: Database,
+  { id, threadId, acceptedId }: { id: number; threadId: number; acceptedId: number | null },
+  now: number,
+): Statement[] {
+  if (acceptedId === id) return solveStatements(db, threadId, null, now);
+  const wasAccepted = sql`id = ${threadId} and accepted_answer_id = ${id}`;
+  return [db.update(threads).set({ acceptedAnswerId: null }).where(wasAccepted)];
 }
 
 /** The same for a comment on a question or an answer. */

@@ -233,14 +233,16 @@ async function readApiList(
         isPart: sql<number>`page.is_part`.as("api_is_part"),
       })
       .from(sql`(${selectPage(filters, userId)}) as page`)
-      .innerJoin(threads, sql`${threads.id} = page.id`)
-      .innerJoin(users, eq(users.id, threads.authorId))
+      .leftJoin(threads, sql`${threads.id} = page.id`)
+      .leftJoin(users, eq(users.id, threads.authorId))
       .leftJoin(threadViews, eq(threadViews.threadId, threads.id))
       .orderBy(sql`page.place`),
     selectListState(db, whole ?? everything),
   ]);
   return {
-    threads: rows.map(({ total: _, isPart: __, ...row }) => toApiThread(row)),
+    threads: rows.flatMap(({ total: _, isPart: __, ...row }) =>
+      row.id === null ? [] : [toApiThread(row)],
+    ),
     ...measure(db, filters, { whole, state, first: rows[0], now }),
   };
 }

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 
 import { answers, communityMembers, tags, threadLists, threads } from "~/db/schema/community";
+import { activityDays } from "~/db/schema/people";
 import { notifications } from "~/db/schema/site";
 import { acceptAnswer } from "~/models/community/accept.server";
 import { createAnswer } from "~/models/community/answer.server";
@@ -17,6 +18,7 @@ import { TooManyPosts } from "~/models/community/thread.server";
 import { setSwitchedOn } from "~/models/notification-settings.server";
 import { startApp } from "../../support/app";
 import { ask, makeAsker } from "../../support/community";
+import { overtaken } from "../../support/race";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -285,7 +287,7 @@ describe("accepting", () => {
     const before = await expectCounted(app);
     const accepted = await acceptAnswer(app.db, { threadId, userId: asker, answerId: first }, now);
     expect(accepted).toEqual({
-      ...{ isAnswered: true, acceptedAnswerId: first, isNew: true, answererId: one },
+      ...{ isAnswered: true, acceptedAnswerId: first, isNew: true },
     });
     expect(await isSolved(app, threadId)).toEqual({ isAnswered: true, acceptedAnswerId: first });
     const after = await expectCounted(app);
@@ -322,6 +324,33 @@ describe("accepting", () => {
     expect(await accept(asker, first, 999)).toBe("unknown");
     await run(app, await setAnswerStatus(app.db, second, "hidden", now));
     expect(await accept(asker, second)).toBe("unknown");
+    expect(await isSolved(app, threadId)).toEqual({ isAnswered: false, acceptedAnswerId: null });
+    await expectCounted(app);
+  });
+
+  test("accepting it again tells its author nothing new, and lights no second time", async () => {
+    await using app = await startApp();
+    const { asker, threadId, one, first } = await solvable(app);
+    const accept = (answerId: number | null, at: number) =>
+      acceptAnswer(app.db, { threadId, userId: asker, answerId, timeZone: "UTC" }, at);
+    for (let round = 0; round < 3; round++) {
+      await accept(first, now + round);
+      await accept(null, now + round);
+    }
+    const accepted = (await told(app, one)).filter(({ kind }) => kind === "accepted");
+    expect(accepted).toHaveLength(1);
+    const days = await app.db.select().from(activityDays).where(eq(activityDays.userId, one));
+    expect(days).toMatchObject([{ finished: 1 }]);
+  });
+
+  test("an answer that is accepted while its author deletes it goes, and nothing stays solved", async () => {
+    await using app = await startApp();
+    const { asker, threadId, one, first } = await solvable(app);
+    const overtakenDb = overtaken(app.db, () =>
+      acceptAnswer(app.db, { threadId, userId: asker, answerId: first }, now),
+    );
+    const post = { threadId, answerId: first, userId: one };
+    expect(await deleteOwnPost(overtakenDb, post, now)).toBe("deleted");
     expect(await isSolved(app, threadId)).toEqual({ isAnswered: false, acceptedAnswerId: null });
     await expectCounted(app);
   });

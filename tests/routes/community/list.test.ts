@@ -371,11 +371,15 @@ test("/api answers the list as the page shows it, and the topics with their coun
   expect((await read("?q=llama")).threads.map((thread) => thread.id)).toEqual([id]);
   expect((await read("?filter=answered")).threads).toEqual([]);
   expect((await read("?page=9")).threads).toEqual([]);
-
   const topics = await app.send(tagsApi.loader, get("/api/community/tags"));
   const tags = (await topics.json()) as unknown[];
   expect(tags).toHaveLength(10);
   expect(tags[2]).toEqual({ id: 3, name: "LLaMA", group: "AI Models", count: 1 });
+
+  await ask(app, { authorId, tagIds: [1, 3] }, at);
+  const behind = await read("?tags=1,3&page=99");
+  expect(behind.threads).toEqual([]);
+  expect(behind.response.headers.get("X-Total-Count")).toBe("1");
 });
 
 test("a mistyped word is read as what was meant, and the page says so", async () => {
