@@ -9,10 +9,12 @@ export function isThere(rows: SQL, name: string) {
   return sql<number>`exists (${rows})`.as(name);
 }
 
-/**
- * How many rows a select finds, counted up to `most`: a column. What is read stays bounded, whatever
- * there is.
- */
+/** How many rows a select finds, counted up to `most`. What is read stays bounded, whatever there is. */
+export function boundedCount(rows: SQL, most: number) {
+  return sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(most))}))`;
+}
+
+/** The same as a column. */
 export function countUpTo(rows: SQL, most: number, name: string) {
-  return sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(most))}))`.as(name);
+  return boundedCount(rows, most).as(name);
 }

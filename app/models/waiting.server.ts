@@ -1,6 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 
 import type { Database } from "../db/client.server";
+import { boundedCount, countUpTo } from "../db/found";
 import { stuckWork } from "../db/pending-work";
 import { marketplaceItemVersions } from "../db/schema/listings";
 import { reportCases } from "../db/schema/moderation";
@@ -21,16 +22,11 @@ export type WaitingDesk = keyof typeof queues;
 const mostOnDesk = 100;
 const mostAtBell = 10;
 
-function countUpTo(most: number, queue: SQL): SQL {
-  return sql`(select count(*) from (${queue} limit ${most}))`;
-}
-
 /** How much waits at each desk, and how much of the work behind answers keeps failing. */
 export async function countWaiting(
   db: Database,
 ): Promise<Record<WaitingDesk | "stuckWork", number>> {
-  const column = (desk: WaitingDesk, name: string) =>
-    sql<number>`${countUpTo(mostOnDesk, queues[desk])}`.as(name);
+  const column = (desk: WaitingDesk, name: string) => countUpTo(queues[desk], mostOnDesk, name);
   const [[counted]] = await db.batch([
     db
       .select({
@@ -51,7 +47,7 @@ export function waitingForEditor() {
     Object.values(queues).map((queue) => sql`select 1 from (${queue})`),
     sql` union all `,
   );
-  return sql<number>`case when ${users.role} = 'editor' then ${countUpTo(mostAtBell, all)} else 0 end`.as(
+  return sql<number>`case when ${users.role} = 'editor' then ${boundedCount(all, mostAtBell)} else 0 end`.as(
     "waiting_for_editor",
   );
 }

@@ -28,9 +28,17 @@ export type PaymentState =
 
 export interface RefundRequest {
   paymentId: string;
+  purchaseId: number;
   amountCents: number;
-  /** A second request with the same key is the same refund. */
+  /** A second request with the same key is the same refund, as long as the provider keeps the key. */
   key: string;
+}
+
+/** Which refund of a payment: the one of this purchase, which has this id where it is known. */
+export interface MadeRefund {
+  paymentId: string;
+  purchaseId: number;
+  refundId: string | null;
 }
 
 export interface Refund {
@@ -53,6 +61,8 @@ export interface PaymentProvider {
   /** Makes sure that nothing can be paid any more. */
   endCheckout(sessionId: string): Promise<void>;
   refund(request: RefundRequest): Promise<Refund>;
+  /** One that was asked for before, its answer read or lost; undefined where none was made. */
+  findRefund(made: MadeRefund): Promise<Refund | undefined>;
 }
 
 /** The provider did not do what was asked of it. The message is for the log. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { PaymentError, type PaymentProvider, type PaymentState } from "./provider";
+import { PaymentError, type PaymentProvider, type PaymentState, type Refund } from "./provider";
 
 const api = "https://api.stripe.com/v1";
 /** The answers below are those of this version, whatever the account's own is. */
@@ -27,7 +27,14 @@ export type StripeSession = z.infer<typeof StripeSession>;
 export const StripeRefund = z.object({
   id: z.string(),
   status: z.nullable(z.string()),
+  payment_intent: z.nullish(z.string()),
+  metadata: z.nullish(z.object({ purchase: z.optional(z.string()) })),
 });
+type StripeRefund = z.infer<typeof StripeRefund>;
+
+const StripeRefunds = z.object({ data: z.array(StripeRefund) });
+/** The most that Stripe lists at once, and more than an order has purchases. */
+const mostRefunds = 100;
 
 /** Stripe Checkout: the buyer pays on Stripe's page and comes back. */
 export function createStripeProvider(
@@ -106,12 +113,22 @@ export function createStripeProvider(
       if (status === "complete") throw new PaymentError("This order has been paid already.");
     },
 
-    async refund({ paymentId, amountCents, key }) {
-      const { id, status } = await send("POST", "/refunds", StripeRefund, {
-        fields: { payment_intent: paymentId, amount: amountCents, reason: "requested_by_customer" },
-        key,
-      });
-      return { refundId: id, state: refundStateOf(status) };
+    async refund({ paymentId, purchaseId, amountCents, key }) {
+      const fields = {
+        payment_intent: paymentId,
+        amount: amountCents,
+        reason: "requested_by_customer",
+        "metadata[purchase]": purchaseId,
+      };
+      return readRefund(await send("POST", "/refunds", StripeRefund, { fields, key }));
+    },
+
+    async findRefund({ paymentId, purchaseId, refundId }) {
+      const path = `/refunds?payment_intent=${encodeURIComponent(paymentId)}&limit=${mostRefunds}`;
+      const { data } = await send("GET", path, StripeRefunds);
+      return data
+        .map(readRefund)
+        .find((made) => made.refundId === refundId || made.purchaseId === purchaseId);
     },
   };
 }
@@ -128,7 +145,17 @@ export function stateOf(session: StripeSession): PaymentState {
   return { kind: "open", payAt: session.url ?? null };
 }
 
-export function refundStateOf(status: string | null) {
+/** What a refund says of itself; the purchase is null for one that was not made here. */
+export function readRefund({ id, status, payment_intent, metadata }: StripeRefund) {
+  return {
+    refundId: id,
+    state: refundStateOf(status),
+    paymentId: payment_intent ?? null,
+    purchaseId: Number(metadata?.purchase) || null,
+  };
+}
+
+function refundStateOf(status: string | null): Refund["state"] {
   if (status === "succeeded") return "complete";
   return status === "failed" || status === "canceled" ? "failed" : "requested";
 }

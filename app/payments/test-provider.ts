@@ -22,4 +22,8 @@ export const testProvider: PaymentProvider = {
   async refund({ key }) {
     return { refundId: `test_${key}`, state: "complete" };
   },
+
+  async findRefund() {
+    return undefined;
+  },
 };

@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import { requireUser } from "~/auth/guards.server";
 import { orderTexts, purchaseTexts } from "~/components/checkout/purchase";
@@ -19,7 +19,7 @@ import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
 import { redirectWithNotice } from "~/http/notice.server";
 import { shownMoney } from "~/models/marketplace/money";
-import type { OrderStatus } from "~/models/marketplace/order";
+import { type OrderStatus, waitBeforeLook } from "~/models/marketplace/order";
 import { cancelOrder, getOrder, placeAgain, settleOrder } from "~/models/marketplace/order.server";
 import { purchasesOf } from "~/models/marketplace/purchase-library.server";
 
@@ -85,7 +85,7 @@ export default function OrderPage() {
   const only = order.lines.length === 1 ? order.lines[0] : undefined;
   const isPending = status === "pending";
   const isPaid = ["complete", "refunded", "partly_refunded"].includes(status);
-  useNews(status, confirmationMs);
+  const isWaiting = useNews(status, confirmationMs);
 
   return (
     <div className="wrap page checkout">
@@ -116,7 +116,7 @@ export default function OrderPage() {
           <span>Total</span>
           <b className="num">{shownMoney(order.totalCents)}</b>
         </p>
-        {isPending && <Busy>Waiting for the confirmation...</Busy>}
+        {isWaiting && <Busy>Waiting for the confirmation...</Busy>}
         <div className="row">
           {isPending && (
             <>
@@ -158,16 +158,34 @@ export default function OrderPage() {
   );
 }
 
-/** Asks again while the payment is not confirmed, and says when it is. */
-function useNews(status: OrderStatus, everyMs: number) {
+/**
+ * Asks again while the payment is not confirmed and the page is seen, ever more rarely and not for
+ * ever, and says when it is. False when nothing is awaited any more.
+ */
+function useNews(status: OrderStatus, firstMs: number) {
   const toast = useToast();
   const { revalidate, state } = useRevalidator();
+  const [looks, setLooks] = useState(0);
+  const waitMs = status === "pending" ? waitBeforeLook(looks, firstMs) : null;
 
   useEffect(() => {
-    if (status !== "pending" || state !== "idle") return;
-    const next = setTimeout(revalidate, everyMs);
-    return () => clearTimeout(next);
-  }, [status, state, everyMs, revalidate]);
+    if (waitMs === null || state !== "idle") return;
+    let next: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(next);
+      if (document.hidden) return;
+      next = setTimeout(() => {
+        setLooks((before) => before + 1);
+        revalidate();
+      }, waitMs);
+    };
+    wait();
+    document.addEventListener("visibilitychange", wait);
+    return () => {
+      clearTimeout(next);
+      document.removeEventListener("visibilitychange", wait);
+    };
+  }, [waitMs, state, revalidate]);
 
   const before = useRef(status);
   useEffect(() => {
@@ -175,4 +193,6 @@ function useNews(status: OrderStatus, everyMs: number) {
     else if (before.current === "pending" && status === "complete") toast(purchaseTexts.successful);
     before.current = status;
   }, [status, toast]);
+
+  return waitMs !== null;
 }

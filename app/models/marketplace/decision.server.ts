@@ -185,12 +185,12 @@ export async function decide(
   const isFirst = found.itemStatus === "pending";
   try {
     await db.batch([
-      // Fails where another editor was quicker: then nothing of this happens.
+      // Fails where another editor, or its creator, was quicker: then nothing of this happens.
       db.insert(listingDecisions).values({
         itemId,
         versionId,
         actorId: editorId,
-        fromStatus: statusIfStill(version),
+        fromStatus: statusIfStill(version, found.itemStatus),
         toStatus: outcome.version,
         reasons: input.reasons ?? [],
         noteToCreator: input.noteToCreator || null,

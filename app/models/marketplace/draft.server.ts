@@ -15,6 +15,7 @@ import type { ListingAnswers } from "../../schemas/listing";
 import type { Owner } from "../owner";
 import type { PackageContent } from "./download-text";
 import { emptyDraft, emptyPrompt, type ListingDraft, type ListingStep } from "./draft";
+import { toCents } from "./money";
 
 const covers = alias(marketplaceFiles, "cover");
 const packages = alias(marketplaceFiles, "package");
@@ -156,7 +157,7 @@ export async function saveDraft(
   const { price, ...columns } = answers;
   const changed = {
     ...columns,
-    ...(price !== undefined && { priceCents: Math.round(price * 100) }),
+    ...(price !== undefined && { priceCents: toCents(price) }),
   };
   const draft: ListingDraft = { ...toDraft(row), ...changed };
   const values = {
@@ -258,7 +259,7 @@ export async function startEdit(db: Database, userId: number, itemId: number, no
 }
 
 /** What an editor took off the market is not changed by its creator. */
-const changeable: ReadonlySet<string> = new Set([
+export const changeable: ReadonlySet<string> = new Set([
   "active",
   "paused",
   "pending",

@@ -3,6 +3,7 @@ import { storedType } from "../../content/marketplace";
 import { marketplaceItemTags, marketplaceTags } from "../../db/schema/items";
 import type { Filters } from "./filters";
 import { isOf, isOffered, lengthOf } from "./item-lists.server";
+import { toCents } from "./money";
 
 /** The items of the rarest of these tags, the newest first in its index. */
 export function taggedItems(tags: readonly string[]) {
@@ -26,7 +27,7 @@ export function asksPrice({ min, max }: Filters) {
 
 /** An item without a price counts as 0. */
 export function priceMatches({ min, max }: Filters) {
-  const [from, to] = [min ?? 0, max ?? 10_000_000].map((dollars) => Math.round(dollars * 100));
+  const [from, to] = [min ?? 0, max ?? 10_000_000].map(toCents);
   return sql.raw(`i.sort_price_cents between ${from} and ${to}`);
 }
 

@@ -5,11 +5,19 @@ import { marketplaceItems } from "../../db/schema/items";
 import { listingDecisions, marketplaceItemVersions } from "../../db/schema/listings";
 import { indexItem, unindexItem } from "./item-index.server";
 
-/** The version's status, or null, which the table refuses, when somebody changed it meanwhile. */
-export function statusIfStill(version: { id: number; status: string; submittedAt: number }) {
+interface ReadVersion {
+  id: number;
+  itemId: number;
+  status: string;
+  submittedAt: number;
+}
+
+/** The version's status, or null, which the table refuses, when it or its item changed meanwhile. */
+export function statusIfStill(version: ReadVersion, itemStatus: string) {
   return sql<string>`(select status from ${marketplaceItemVersions}
     where id = ${version.id} and status = ${version.status}
-      and submitted_at = ${version.submittedAt})`;
+      and submitted_at = ${version.submittedAt}
+      and (select status from ${marketplaceItems} where id = ${version.itemId}) = ${itemStatus})`;
 }
 
 /** Whether a batch failed because `statusIfStill` found something else. */

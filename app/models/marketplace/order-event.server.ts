@@ -4,12 +4,7 @@ import * as z from "zod/mini";
 import type { Database } from "../../db/client.server";
 import { orders, paymentEvents } from "../../db/schema/orders";
 import { PaymentError } from "../../payments/provider";
-import {
-  refundStateOf,
-  StripeRefund,
-  StripeSession,
-  stateOf,
-} from "../../payments/stripe-provider";
+import { readRefund, StripeRefund, StripeSession, stateOf } from "../../payments/stripe-provider";
 import { causeOf } from "../cause";
 import { closeOrder, getOrder, payOrder } from "./order.server";
 import { settleRefund } from "./refund.server";
@@ -80,9 +75,8 @@ async function act(db: Database, { type, data }: StripeEvent, now: number) {
     }
     return order.id;
   }
-  if (type === "refund.updated" || type === "refund.failed") {
-    const { id, status } = read(StripeRefund, data.object);
-    await settleRefund(db, { refundId: id, state: refundStateOf(status) }, now);
+  if (type.startsWith("refund.")) {
+    await settleRefund(db, readRefund(read(StripeRefund, data.object)), now);
   }
   return null;
 }

@@ -36,3 +36,12 @@ export type OrderStatus =
   | "cancelled"
   | "refunded"
   | "partly_refunded";
+
+const longestWaitMs = 30_000;
+/** With a first wait of a second: after three minutes. */
+const mostLooks = 10;
+
+/** How long an open page waits before it looks at an order again; null when it has looked enough. */
+export function waitBeforeLook(looks: number, firstMs: number) {
+  return looks < mostLooks ? Math.min(firstMs * 2 ** looks, longestWaitMs) : null;
+}

@@ -1,14 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { run, type Statement } from "../../db/batch";
 
 import type { Database } from "../../db/client.server";
 import { isRefusedBy } from "../../db/conflict";
-import { named } from "../../db/named";
+import { named, namedOrNull } from "../../db/named";
 import { marketplaceItems, sellers } from "../../db/schema/items";
 import { orders, payouts, purchases, refunds } from "../../db/schema/orders";
 import { notifications } from "../../db/schema/site";
 import type { Payments } from "../../payments/payments";
-import { PaymentError } from "../../payments/provider";
+import { PaymentError, type Refund } from "../../payments/provider";
 import { type Refusal, refuse } from "../../schemas/refusal";
 import { notify } from "../notification.server";
 import { shownMoney, weekStartOf } from "./money";
@@ -35,12 +35,13 @@ export async function refundPurchase(
   if (rule.kind === "no") return refuse("conflict", rule.reason);
 
   const provider = payments.providerOf(purchase.provider);
-  const paid = await readPaid(db, purchaseId);
+  const paid = await readPaid(db, eq(purchases.id, purchaseId));
   if (!provider || !paid?.paymentId) {
     return refuse("conflict", "This payment cannot be refunded here. Please write to support.");
   }
 
-  // Written first, so that money is never given back twice; what stopped half-way goes on here.
+  // Written first, so that money is never given back twice; what stopped half-way goes on here, with
+  // the refund that was made then: the provider forgets its key after a day.
   if (rule.kind === "possible") {
     const requested = await requestRefund(db, { userId, purchaseId, amountCents, reason, now });
     if (!requested) return refundPurchase(db, userId, { purchaseId, reason }, payments, now);
@@ -48,9 +49,12 @@ export async function refundPurchase(
   try {
     const { paymentId } = paid;
     const key = `refund-${paid.reference}-${purchaseId}`;
-    const refund = await provider.refund({ paymentId, amountCents, key });
+    const made =
+      rule.kind === "requested" &&
+      (await provider.findRefund({ paymentId, purchaseId, refundId: paid.refundId }));
+    const refund = made || (await provider.refund({ paymentId, purchaseId, amountCents, key }));
     if (refund.state === "complete") await completeRefund(db, paid, refund.refundId, now);
-    else await noteRefund(db, purchaseId, refund, now);
+    else await run(db, [noteRefund(db, purchaseId, refund, now)]);
     if (refund.state !== "failed") return { ok: true, state: refund.state, amountCents };
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error;
@@ -77,9 +81,12 @@ interface Paid {
   orderId: number;
   reference: string;
   paymentId: string | null;
+  /** What the provider calls its refund, as far as it is known. */
+  refundId: string | null;
+  refundStatus: string | null;
 }
 
-async function readPaid(db: Database, purchaseId: number): Promise<Paid | undefined> {
+async function readPaid(db: Database, where: SQL): Promise<Paid | undefined> {
   const [[paid]] = await db.batch([
     db
       .select({
@@ -93,6 +100,10 @@ async function readPaid(db: Database, purchaseId: number): Promise<Paid | undefi
           reference: orders.reference,
           paymentId: orders.providerPaymentId,
         }),
+        ...namedOrNull("paid", {
+          refundId: refunds.providerRefundId,
+          refundStatus: refunds.status,
+        }),
         name: sql<string>`(select name from order_items where order_items.id = ${purchases.orderItemId})`.as(
           "paid_name",
         ),
@@ -104,7 +115,8 @@ async function readPaid(db: Database, purchaseId: number): Promise<Paid | undefi
         orders,
         sql`${orders.id} = (select order_id from order_items where order_items.id = ${purchases.orderItemId})`,
       )
-      .where(eq(purchases.id, purchaseId)),
+      .leftJoin(refunds, eq(refunds.purchaseId, purchases.id))
+      .where(where),
   ]);
   return paid;
 }
@@ -204,13 +216,13 @@ async function completeRefund(db: Database, paid: Paid, refundId: string, now: n
 }
 
 /** What the provider says of a refund that is under way. */
-async function noteRefund(
+function noteRefund(
   db: Database,
   purchaseId: number,
-  { refundId, state }: { refundId: string; state: "requested" | "failed" | "complete" },
+  { refundId, state }: Refund,
   now: number,
-) {
-  await db
+): Statement {
+  return db
     .update(refunds)
     .set({
       providerRefundId: refundId,
@@ -219,29 +231,51 @@ async function noteRefund(
     .where(and(eq(refunds.purchaseId, purchaseId), eq(refunds.status, "requested")));
 }
 
-/** A notice of the provider about a refund that was under way; false for one that is not ours. */
-export async function settleRefund(
-  db: Database,
-  { refundId, state }: { refundId: string; state: "complete" | "requested" | "failed" },
-  now: number,
-) {
-  const [[found]] = await db.batch([
-    db
-      .select({ purchaseId: refunds.purchaseId, status: refunds.status, userId: refunds.userId })
-      .from(refunds)
-      .where(eq(refunds.providerRefundId, refundId)),
-  ]);
-  if (!found) return false;
-  if (found.status !== "requested" || state === "requested") return true;
+interface RefundNotice extends Refund {
+  paymentId: string | null;
+  purchaseId: number | null;
+}
 
-  const paid = await readPaid(db, found.purchaseId);
-  if (!paid) return false;
-  if (state === "complete") {
-    await completeRefund(db, paid, refundId, now);
-    return true;
+/**
+ * A notice of the provider about a refund, whose answer we may never have read. One that is not ours
+ * changes nothing. Throws where it may be the one that somebody waits for.
+ */
+export async function settleRefund(db: Database, notice: RefundNotice, now: number) {
+  const { refundId, paymentId, state } = notice;
+  const isKnown = sql`${purchases.id} = (select purchase_id from refunds where provider_refund_id = ${refundId})`;
+  const isOfPurchase = sql`${purchases.id} = ${notice.purchaseId} and ${orders.providerPaymentId} = ${paymentId}`;
+  const paid = await readPaid(db, sql`(${isKnown} or ${isOfPurchase})`);
+  if (!paid) {
+    if (await isAwaited(db, paymentId)) {
+      throw new PaymentError("A refund of this payment is open, and the notice names none.");
+    }
+    return;
   }
-  await noteRefund(db, found.purchaseId, { refundId, state }, now);
-  const title = `The refund for "${paid.name}" did not go through. Please write to support.`;
-  await notify(db, { userId: found.userId, kind: "refund", title, href: "/library" }, now);
-  return true;
+  if (paid.refundStatus !== "requested") return;
+
+  const { purchaseId, userId, name } = paid;
+  if (state === "complete") return completeRefund(db, paid, refundId, now);
+  const title = `The refund for "${name}" did not go through. Please write to support.`;
+  const when = sql`${state} = 'failed' and exists (select 1 from refunds
+    where purchase_id = ${purchaseId} and status = 'requested')`;
+  await run(db, [
+    notify(db, { userId, kind: "refund", title, href: "/library", when }, now),
+    noteRefund(db, purchaseId, notice, now),
+  ]);
+}
+
+/** Whether a refund of this payment was asked for and its answer never read. */
+async function isAwaited(db: Database, paymentId: string | null) {
+  const paidBy = sql`(select provider_payment_id from orders where id = (select order_id from order_items
+    where id = (select order_item_id from purchases where id = ${refunds.purchaseId})))`;
+  const [[open]] = await db.batch([
+    db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .where(
+        sql`${refunds.status} = 'requested' and ${refunds.providerRefundId} is null and ${paidBy} = ${paymentId}`,
+      )
+      .limit(1),
+  ]);
+  return open !== undefined;
 }

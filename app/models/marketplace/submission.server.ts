@@ -11,7 +11,7 @@ import type { Owner } from "../owner";
 import { maySell } from "../person";
 import { copyOf, findClose, noteOf } from "./close-listing.server";
 import { emptyDraft, type ListingStep, listingSteps, stepErrors } from "./draft";
-import { type DraftRow, selectDraft, toDraft } from "./draft.server";
+import { changeable, type DraftRow, selectDraft, toDraft } from "./draft.server";
 import { reindexItem } from "./item-index.server";
 import {
   contentOf,
@@ -20,6 +20,7 @@ import {
   type PricingModelColumn,
 } from "./listing-content.server";
 import { isStale, statusIfStill } from "./listing-status.server";
+import { toCents } from "./money";
 import { checkReadiness } from "./readiness.server";
 import { hasRoom, isFull, queueFull } from "./review-queue.server";
 import { changedParts, partsToReview, type VersionContent } from "./version";
@@ -86,6 +87,10 @@ export async function submitListing(
   if (itemId !== null && (!item || !newest)) {
     return refuse("review", { "": ["This listing is not yours, or it is gone."] });
   }
+  if (item && !changeable.has(item.status)) {
+    const sentence = "Our team took this listing off the market, so it cannot be changed.";
+    return refuse("review", { "": [sentence] });
+  }
   const content = contentOf(row, newest);
   const close = await findClose(db, itemId ?? 0, content);
   if (close && close.likeness >= copyOf) {
@@ -120,7 +125,7 @@ function rowOf({ price, ...answers }: ListingAnswers): DraftRow {
   return {
     ...emptyDraft,
     ...answers,
-    ...(price !== undefined && { priceCents: Math.round(price * 100) }),
+    ...(price !== undefined && { priceCents: toCents(price) }),
     id: 0,
     step: "review",
     draftUserId: null,
@@ -264,16 +269,17 @@ async function submitVersion(db: Database, told: ToldVersion, now: number): Prom
     })
     .where(eq(marketplaceItems.id, itemId));
   const isOnSale = isLive && item.status === "active";
+  const fromStatus = statusIfStill(newest, item.status);
 
   const statements: Statement[] = [
-    // Fails where an editor decided in between: then nothing of this happens.
+    // Fails where an editor decided or the item was hidden in between: then nothing of this happens.
     db.insert(listingDecisions).values({
       itemId,
       versionId: newest.id,
       actorId: owner.userId,
       fromStatus: isLive
-        ? statusIfStill(newest)
-        : sql`iif(${hasRoom(owner.userId, itemId)}, ${statusIfStill(newest)}, null)`,
+        ? fromStatus
+        : sql`iif(${hasRoom(owner.userId, itemId)}, ${fromStatus}, null)`,
       toStatus: isLive ? "approved" : "pending",
       privateNote: told.note,
       createdAt: now,

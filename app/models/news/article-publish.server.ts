@@ -3,7 +3,7 @@ import { run } from "../../db/batch";
 import type { Database } from "../../db/client.server";
 import { named } from "../../db/named";
 import { newsArticles } from "../../db/schema/news";
-import { articleStatements } from "./article-statements.server";
+import { articleStatements, isMoved } from "./article-statements.server";
 import { findRelated } from "./related-candidates.server";
 
 type ArticleRow = typeof newsArticles.$inferSelect;
@@ -47,7 +47,10 @@ export function selectDue(db: Database, now: number) {
     .limit(1);
 }
 
-/** Publishes the scheduled articles whose time has come, each under the moment it was meant for. */
+/**
+ * Publishes the scheduled articles whose time has come, each under the moment it was meant for. One
+ * that somebody else moves or edits meanwhile is left to them, or to the next call.
+ */
 export async function publishDue(db: Database, now: number) {
   const [due] = await db.batch([
     db
@@ -58,7 +61,10 @@ export async function publishDue(db: Database, now: number) {
       .limit(dueAtOnce),
   ]);
   for (const article of due) {
-    await publish(db, article, { publishedAt: article.scheduledAt ?? now, now });
+    const publishedAt = article.scheduledAt ?? now;
+    await publish(db, article, { publishedAt, now }).catch((error: unknown) => {
+      if (!isMoved(error)) throw error;
+    });
   }
   return due.length;
 }

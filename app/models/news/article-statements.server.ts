@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Statement } from "../../db/batch";
 import type { Database } from "../../db/client.server";
+import { isRefusedBy } from "../../db/conflict";
 import { forgetMarks } from "../../db/far-pages";
 import { newsArticles, newsLists } from "../../db/schema/news";
 import { indexArticle } from "./article-index.server";
@@ -12,7 +13,7 @@ type Columns = Partial<typeof newsArticles.$inferInsert>;
 /**
  * The statements of every write to an article: the columns that change, the lengths of the lists it
  * stands in, the search, and the marks of far pages behind which it came or went. They belong into one
- * batch.
+ * batch, which fails as a whole where somebody else moved or edited it since `before` was read.
  */
 export function articleStatements(
   db: Database,
@@ -25,12 +26,23 @@ export function articleStatements(
     moveInLists(db, id, -1),
     db
       .update(newsArticles)
-      .set({ ...change, updatedAt: now })
+      .set({
+        ...change,
+        // Null, which the column refuses.
+        status: sql`iif(status = ${before.status} and revision = ${before.revision},
+          ${change.status ?? before.status}, null)`,
+        updatedAt: now,
+      })
       .where(eq(newsArticles.id, id)),
     moveInLists(db, id, 1),
     ...indexArticle(db, { ...before, ...change, id }, now),
     ...forgetMoved(db, before, { ...before, ...change }),
   ];
+}
+
+/** Whether a batch failed because its article is not any more as it was read. */
+export function isMoved(error: unknown) {
+  return isRefusedBy(error, "not-null", "news_articles.status");
 }
 
 /** Takes a published article out of the lengths of its lists before it changes, and back in after. */

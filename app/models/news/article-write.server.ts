@@ -7,7 +7,7 @@ import { renderMarkdown } from "../../markdown/render.server";
 import type { ArticleDraft } from "../../schemas/article";
 import { markUsed } from "../text-picture.server";
 import { publish, schedule } from "./article-publish.server";
-import { articleStatements } from "./article-statements.server";
+import { articleStatements, isMoved } from "./article-statements.server";
 import { readingMinutes } from "./reading-time";
 import { findRelated } from "./related-candidates.server";
 
@@ -27,6 +27,8 @@ export interface NewArticle extends ArticleText {
   submissionKey?: string;
   isDemo?: boolean;
 }
+
+type ArticleRow = typeof newsArticles.$inferSelect;
 
 interface By {
   /** Null for content that no editor of this site wrote. */
@@ -49,16 +51,15 @@ export async function createArticle(db: Database, input: NewArticle, { editorId,
     createdAt: publishedAt ?? now,
     updatedAt: now,
   });
-  const article = stored.article;
-  if (article.status !== "draft" || status === "draft") {
-    return { id: article.id, status: article.status, isNew: stored.isNew };
-  }
-  if (status === "scheduled") {
-    await schedule(db, article, scheduledAt ?? now, now);
-  } else {
-    await publish(db, article, { publishedAt: publishedAt ?? now, now });
-  }
-  return { id: article.id, status, isNew: stored.isNew };
+  const { id, status: before } = stored.article;
+  if (before !== "draft" || status === "draft") return { id, status: before, isNew: stored.isNew };
+  await move(db, stored.article, async (article) => {
+    // The same form came twice at the same moment: the first one counts.
+    if (article.status !== "draft") return;
+    if (status === "scheduled") await schedule(db, article, scheduledAt ?? now, now);
+    else await publish(db, article, { publishedAt: publishedAt ?? now, now });
+  });
+  return { id, status, isNew: stored.isNew };
 }
 
 async function storeDraft(
@@ -106,27 +107,40 @@ async function readRow(db: Database, id: number) {
   return article;
 }
 
+/** Moves an article as it is when it is written: where somebody else was faster, it is read again. */
+async function move(
+  db: Database,
+  article: ArticleRow | undefined,
+  write: (article: ArticleRow) => Promise<unknown>,
+): Promise<boolean> {
+  if (!article) return false;
+  try {
+    await write(article);
+    return true;
+  } catch (error) {
+    if (!isMoved(error)) throw error;
+    return move(db, await readRow(db, article.id), write);
+  }
+}
+
+interface Edit {
+  id: number;
+  revision: number;
+  text: ArticleText;
+  note: string | null;
+  isCorrection: boolean;
+}
+
 /**
  * Changes what an article says and keeps what it said. An editor who started from an older
  * revision is refused, so that nobody's change is lost.
  */
 export async function editArticle(
   db: Database,
-  {
-    id,
-    revision,
-    text,
-    note,
-    isCorrection,
-  }: {
-    id: number;
-    revision: number;
-    text: ArticleText;
-    note: string | null;
-    isCorrection: boolean;
-  },
+  edit: Edit,
   { editorId, now }: By,
 ): Promise<{ ok: true } | { ok: false; reason: ArticleRefusal }> {
+  const { id, revision, text, note, isCorrection } = edit;
   const before = await readRow(db, id);
   if (!before) return { ok: false, reason: "unknown" };
   if (before.revision !== revision) return { ok: false, reason: "changed" };
@@ -148,6 +162,7 @@ export async function editArticle(
   } catch (error) {
     // A revision is kept once: of two editors who save at the same time, one was first.
     if (isRefusedBy(error, "unique", "article_revisions")) return { ok: false, reason: "changed" };
+    if (isMoved(error)) return editArticle(db, edit, { editorId, now });
     throw error;
   }
 }
@@ -163,15 +178,12 @@ export async function moveArticle(
   { id, to, scheduledAt }: { id: number; to: ArticleMove; scheduledAt?: number },
   now: number,
 ) {
-  const article = await readRow(db, id);
-  if (!article) return false;
-  if (to === "publish") {
-    await publish(db, article, { publishedAt: article.publishedAt ?? now, now });
-  } else if (to === "schedule") {
-    await schedule(db, article, scheduledAt ?? now, now);
-  } else {
+  return move(db, await readRow(db, id), (article) => {
+    if (to === "publish") {
+      return publish(db, article, { publishedAt: article.publishedAt ?? now, now });
+    }
+    if (to === "schedule") return schedule(db, article, scheduledAt ?? now, now);
     const status = to === "draft" ? "draft" : "unpublished";
-    await run(db, articleStatements(db, article, { status, scheduledAt: null }, now));
-  }
-  return true;
+    return run(db, articleStatements(db, article, { status, scheduledAt: null }, now));
+  });
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 
 import { articleRevisions, newsArticles, newsLists } from "~/db/schema/news";
 import { pageMarks } from "~/db/schema/page-marks";
+import { searchDocuments } from "~/db/schema/site";
 import { getDeskArticle, listDesk } from "~/models/news/article-desk.server";
 import { publishDue } from "~/models/news/article-publish.server";
 import {
@@ -12,6 +13,7 @@ import {
   type NewArticle,
 } from "~/models/news/article-write.server";
 import { startApp } from "../../support/app";
+import { overtaken } from "../../support/race";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -138,6 +140,63 @@ test("a scheduled article appears when its time has come, under that time", asyn
   await expectLists(app);
   expect(await publishDue(app.db, 9000)).toBe(1);
   expect(await read(app, id)).toMatchObject({ status: "published", publishedAt: 5000 });
+  await expectLists(app);
+});
+
+/** The titles under which the search finds articles. */
+async function found(app: App) {
+  const rows = await app.db.select().from(searchDocuments);
+  return rows.map(({ title }) => title);
+}
+
+async function scheduledArticle(app: App) {
+  const input = article({ status: "scheduled", scheduledAt: 5000 });
+  return (await createArticle(app.db, input, { editorId: null, now: 1000 })).id;
+}
+
+function retitle(app: App, id: number, title: string) {
+  const edit = { id, revision: 1, text: article({ title }), note: null, isCorrection: false };
+  return editArticle(app.db, edit, { editorId: null, now: 6000 });
+}
+
+test("a due article that an editor takes back meanwhile is not published", async () => {
+  await using app = await startApp();
+  const id = await scheduledArticle(app);
+  const db = overtaken(app.db, () => moveArticle(app.db, { id, to: "draft" }, 6000));
+  await publishDue(db, 9000);
+  expect(await read(app, id)).toMatchObject({ status: "draft", publishedAt: null });
+  expect(await found(app)).toEqual([]);
+  await expectLists(app);
+});
+
+test("a due article that is edited meanwhile is found by what it says now", async () => {
+  await using app = await startApp();
+  const id = await scheduledArticle(app);
+  await publishDue(
+    overtaken(app.db, () => retitle(app, id, "Its better title")),
+    9000,
+  );
+  expect(await found(app)).toEqual([]);
+  await publishDue(app.db, 9000);
+  expect(await read(app, id)).toMatchObject({ status: "published", title: "Its better title" });
+  expect(await found(app)).toEqual(["Its better title"]);
+});
+
+test("who moves or edits an article that its minute publishes meanwhile is not refused", async () => {
+  await using app = await startApp();
+  const taken = await scheduledArticle(app);
+  const due = overtaken(app.db, () => publishDue(app.db, 9000));
+  expect(await moveArticle(due, { id: taken, to: "draft" }, 9000)).toBe(true);
+  expect(await read(app, taken)).toMatchObject({ status: "draft" });
+  expect(await found(app)).toEqual([]);
+
+  const id = await scheduledArticle(app);
+  const edited = overtaken(app.db, () => publishDue(app.db, 9000));
+  const edit = { id, revision: 1, text: article({ title: "Its better title" }), note: null };
+  const by = { editorId: null, now: 9000 };
+  expect(await editArticle(edited, { ...edit, isCorrection: false }, by)).toEqual({ ok: true });
+  expect(await read(app, id)).toMatchObject({ status: "published", revision: 2 });
+  expect(await found(app)).toEqual(["Its better title"]);
   await expectLists(app);
 });
 

@@ -1,13 +1,18 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-
+import { run } from "~/db/batch";
+import type { Database } from "~/db/client.server";
 import { marketplaceItems, sellers } from "~/db/schema/items";
 import { listingDecisions, listingDrafts, marketplaceItemVersions } from "~/db/schema/listings";
 import { users } from "~/db/schema/people";
 import { notifications } from "~/db/schema/site";
 import { deleteAccount } from "~/models/account-data.server";
 import { decide, listQueue } from "~/models/marketplace/decision.server";
+import { startEdit } from "~/models/marketplace/draft.server";
+import { setInvestigated } from "~/models/marketplace/investigation.server";
+import { setPaused } from "~/models/marketplace/listing-status.server";
 import { listListings } from "~/models/marketplace/own-listings.server";
+import { submitListing as sendDraft } from "~/models/marketplace/submission.server";
 import * as decisionPage from "~/routes/admin.listings.$versionId/route";
 import * as sellersPage from "~/routes/admin.sellers";
 import * as marketPage from "~/routes/marketplace._index/route";
@@ -16,6 +21,7 @@ import * as wizardPage from "~/routes/marketplace_.new";
 import { form, get, startApp } from "../../support/app";
 import { goodAnswers, postStep, submitListing } from "../../support/listing";
 import { openPage } from "../../support/page";
+import { overtaken } from "../../support/race";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -379,6 +385,79 @@ test("a rejected update leaves the listing on sale as it was", async () => {
 
   expect(await itemOf(app, itemId)).toMatchObject({ status: "active", priceCents: 999 });
   expect(await newestVersion(app)).toMatchObject({ status: "rejected", number: 2 });
+});
+
+/** A listing on sale with a draft of a change, and what an editor may do to it. */
+async function startChange(app: App) {
+  const seller = await createSeller(app);
+  const editor = await createEditor(app);
+  await submitListing(app, seller.headers);
+  const itemId = await approve(app, editor.user.id);
+  await startEdit(app.db, seller.user.id, itemId, Date.now());
+  const hide = async () => {
+    const ask = { itemId, editorId: editor.user.id };
+    await run(app.db, await setInvestigated(app.db, ask, true, Date.now()));
+  };
+  const pause = () =>
+    setPaused(app.db, { userId: seller.user.id, itemId, isPaused: true }, Date.now());
+  const send = (db: Database = app.db) =>
+    sendDraft(
+      db,
+      {
+        owner: { userId: seller.user.id, guestId: null },
+        ...{ ageGroup: null, itemId, key: crypto.randomUUID() },
+      },
+      Date.now(),
+    );
+  const onSale = async () => {
+    const [all] = await app.db.all<{ count: number }>(
+      sql`select item_count as count from marketplace_lists where list = 'all'`,
+    );
+    const found = await app.db.all(sql`select ref from search_documents where kind = 'listing'`);
+    return [(await itemOf(app, itemId))?.status, all?.count, found.length];
+  };
+  return { seller, editor, itemId, hide, pause, send, onSale };
+}
+
+test("a listing that is looked into is not changed by its creator, whenever the draft was begun", async () => {
+  await using app = await startApp();
+  const { itemId, hide, send, onSale } = await startChange(app);
+  await app.db.update(listingDrafts).set({ priceCents: 899, termsAgreed: true });
+  const before = await newestVersion(app);
+  const refused = (sentence: string) => ({ ok: false, errors: { "": [sentence] } });
+
+  expect(await send(overtaken(app.db, hide, 4))).toMatchObject(
+    refused(
+      "An editor has just decided on this listing. Please look at it again under My listings.",
+    ),
+  );
+  expect(await send()).toMatchObject(
+    refused("Our team took this listing off the market, so it cannot be changed."),
+  );
+  expect(await newestVersion(app)).toEqual(before);
+  expect((await itemOf(app, itemId))?.priceCents).toBe(999);
+  expect(await onSale()).toEqual(["under_investigation", 0, 0]);
+});
+
+test("a listing that is hidden or paused while it is approved does not come back on sale", async () => {
+  await using app = await startApp();
+  const { editor, hide, pause, send, onSale } = await startChange(app);
+  await app.db.update(listingDrafts).set({ priceCents: 9900, termsAgreed: true });
+  expect(await send()).toMatchObject({ ok: true, isLive: false });
+  const { id: versionId, submittedAt } = await newestVersion(app);
+  const input = { decision: "approve", seen: submittedAt } as const;
+  const decision = { versionId, editorId: editor.user.id, input };
+
+  const paused = await decide(overtaken(app.db, pause), decision, Date.now());
+  expect(paused).toEqual({ ok: false, reason: "decided" });
+  expect(await onSale()).toEqual(["paused", 0, 0]);
+  await app.db.update(marketplaceItems).set({ status: "active" });
+  const hidden = await decide(overtaken(app.db, hide), decision, Date.now());
+  expect(hidden).toEqual({ ok: false, reason: "decided" });
+  expect(await onSale()).toEqual(["under_investigation", 0, 0]);
+
+  expect(await decide(app.db, decision, Date.now())).toMatchObject({ ok: true });
+  expect(await onSale()).toEqual(["under_investigation", 0, 0]);
 });
 
 test("a creator pauses and resumes their own listing and nobody else's", async () => {

@@ -10,6 +10,7 @@ import {
   purchases,
   refunds,
 } from "~/db/schema/orders";
+import { notifications } from "~/db/schema/site";
 import { contentSecurityPolicy } from "~/http/security-headers.server";
 import { placeOrder } from "~/models/marketplace/order.server";
 import { refundPurchase } from "~/models/marketplace/refund.server";
@@ -341,6 +342,132 @@ test("a refund goes through Stripe, and is complete when Stripe says so", async 
   expect(await app.db.select().from(refunds)).toMatchObject([{ status: "complete" }]);
   expect(await app.db.select().from(purchases)).toMatchObject([{ status: "refunded" }]);
   expect(await app.db.select().from(payouts)).toMatchObject([{ refundedCents: 869 }]);
+});
+
+/**
+ * Stripe that keeps what it gave back and has forgotten every key, as after a day: each call makes
+ * another refund. `broken` says how many answers are lost.
+ */
+function keepRefunds({ status = "succeeded", broken = 0 } = {}) {
+  const other = { id: "re_other", status: "succeeded", metadata: { purchase: "999" } };
+  const made: { id: string; status: string; metadata: { purchase?: string } }[] = [other];
+  const calls = answerAsStripe();
+  const others = vi.mocked(globalThis.fetch).getMockImplementation() as typeof fetch;
+  let lost = 0;
+  vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+    const url = new URL(String(input));
+    if (url.pathname !== "/v1/refunds") return others(input, init);
+    if (init?.method === "GET") {
+      expect(url.searchParams.get("payment_intent")).toBe(paymentId);
+      return Response.json({ object: "list", data: [...made].reverse(), has_more: false });
+    }
+    const purchase = new URLSearchParams(String(init?.body)).get("metadata[purchase]") ?? undefined;
+    const refund = { id: `re_${made.length}`, status, metadata: { purchase } };
+    made.push(refund);
+    if (lost++ < broken) throw new TypeError("The connection was lost.");
+    return Response.json(refund);
+  });
+  return { calls, made };
+}
+
+async function bought(shop: Awaited<ReturnType<typeof startShop>>) {
+  const { order } = await placed(shop);
+  await deliver(
+    shop.app,
+    event("evt_paid", "checkout.session.completed", session(order.reference)),
+  );
+  const [purchase] = await shop.app.db.select().from(purchases);
+  if (!purchase) throw new Error("Nothing was bought.");
+  const giveBack = (now = Date.now()) =>
+    refundPurchase(
+      shop.app.db,
+      shop.buyer.id,
+      { purchaseId: purchase.id, reason: null },
+      shop.payments,
+      now,
+    );
+  return { purchase, giveBack };
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+test("a refund whose answer was lost is found a day later, and not made a second time", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  const { made } = keepRefunds({ broken: 1 });
+  const { purchase, giveBack } = await bought(shop);
+  expect(await giveBack()).toMatchObject({ ok: false, why: "no-answer" });
+  expect(await app.db.select().from(refunds)).toMatchObject([
+    { status: "requested", providerRefundId: null },
+  ]);
+
+  expect(await giveBack(Date.now() + 2 * dayMs)).toMatchObject({ ok: true, state: "complete" });
+  expect(made.map(({ metadata }) => metadata.purchase)).toEqual(["999", String(purchase.id)]);
+  expect(await app.db.select().from(refunds)).toMatchObject([
+    { status: "complete", providerRefundId: "re_1" },
+  ]);
+  expect(await app.db.select().from(orders)).toMatchObject([{ refundedCents: 999 }]);
+});
+
+test("a refund that stays under way is asked about, however often the button is pressed", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  const { made } = keepRefunds({ status: "pending" });
+  const { giveBack } = await bought(shop);
+  for (const days of [0, 2, 3]) {
+    const answer = await giveBack(Date.now() + days * dayMs);
+    expect(answer).toMatchObject({ ok: true, state: "requested" });
+  }
+  expect(made).toHaveLength(2);
+
+  // One that was made without a name is known by its id.
+  Object.assign(made[1] ?? {}, { status: "succeeded", metadata: {} });
+  expect(await giveBack(Date.now() + 4 * dayMs)).toMatchObject({ ok: true, state: "complete" });
+  expect(made).toHaveLength(2);
+  expect(await app.db.select().from(purchases)).toMatchObject([{ status: "refunded" }]);
+});
+
+test("a notice settles a refund whose answer was lost, and waits where it may be about one", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  keepRefunds({ broken: 1 });
+  const { purchase, giveBack } = await bought(shop);
+  await giveBack();
+  const named = { metadata: { purchase: String(purchase.id) } };
+  const tell = (id: string, type: string, changes: object) =>
+    deliver(
+      app,
+      event(id, type, {
+        ...{ id: "re_1", object: "refund", status: "succeeded", payment_intent: paymentId },
+        ...changes,
+      }),
+    );
+  const status = async () => (await app.db.select().from(refunds))[0]?.status;
+
+  // Another application of the same account may name its things alike.
+  const elsewhere = { ...named, payment_intent: "pi_other" };
+  expect((await tell("evt_elsewhere", "refund.updated", elsewhere)).status).toBe(200);
+  expect((await tell("evt_nameless", "refund.updated", { id: "re_9" })).status).toBe(500);
+  expect(await status()).toBe("requested");
+
+  expect((await tell("evt_named", "refund.created", named)).status).toBe(200);
+  expect(await status()).toBe("complete");
+  expect(await app.db.select().from(purchases)).toMatchObject([{ status: "refunded" }]);
+  expect((await tell("evt_nameless", "refund.updated", { id: "re_9" })).status).toBe(200);
+});
+
+test("a refund that failed is told to its buyer once", async () => {
+  const shop = await startShop();
+  await using app = shop.app;
+  keepRefunds({ status: "pending" });
+  const { giveBack } = await bought(shop);
+  await giveBack();
+  const refund = { id: "re_1", object: "refund", status: "failed", payment_intent: paymentId };
+  const told = ["evt_a", "evt_b"].map((id) => deliver(app, event(id, "refund.failed", refund)));
+  expect((await Promise.all(told)).map((answer) => answer.status)).toEqual([200, 200]);
+  expect(await app.db.select().from(refunds)).toMatchObject([{ status: "failed" }]);
+  const news = await app.db.select().from(notifications);
+  expect(news.filter(({ kind }) => kind === "refund")).toMatchObject([{ userId: shop.buyer.id }]);
 });
 
 test("without Stripe's secrets there is no such address, and half of them is a mistake", async () => {
