@@ -170,6 +170,18 @@ test.each([
   expect(text).toContain("What was wrong");
 });
 
+test.each([
+  "This should add 2.50 and 4.00 to 6.50 but prints 02.504.00. Why? Explain first, then change as little as possible.",
+  "I put in 2.50 and 4.00 and hoped for 6.50. Explain and keep my names.",
+  "02.504.00??",
+  "what does this program do?",
+])("the program of the exercise is repaired, whatever is said beside it: %s", (words) => {
+  const exercise = exerciseById(33);
+  const prompt = `${words}\n\n${exercise?.material}`;
+  const { text } = answerCode({ prompt, exercise, filledSlots: [] });
+  expect(text).toContain("What was wrong");
+});
+
 test("a file with columns gets no program for names alone, and the other way round", () => {
   const csv =
     "Python. A CSV with the columns first name;last name;email. The same email is the same member, remove duplicates, sort by last name.";

@@ -85,6 +85,15 @@ describe("what it finds", () => {
     expect(sources?.map(({ href }) => href)).toEqual(["/guides/8", "/guides/7"]);
   });
 
+  test.each([
+    "shows sources, what happens to what we type, price",
+    "price, sources, where our questions go",
+    "sources, cost, what they do with our texts",
+  ])("what becomes of one's words is the point of private data: %s", (points) => {
+    const { text } = search(`Set Perplexity AI against DeepSeek on: ${points}. Make a table.`);
+    for (const point of ["Sources", "Private data", "Cost"]) expect(text).toContain(`**${point}**`);
+  });
+
   test("only guides are searched where only guides are wanted", () => {
     const { text } = search("What happens to private data in a chat? Use only the guides.");
     expect(text).not.toMatch(/^ +Skill:/m);

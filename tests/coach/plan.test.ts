@@ -65,6 +65,12 @@ describe("what is found in a prompt", () => {
     ["budget", "a budget month", undefined],
     ["limits", "one is allergic to nuts", "allergic to nuts"],
     ["limits", "we live on the third floor", "third floor"],
+    ["limits", "Skip the folder 'Private'", "Skip the folder 'Private'"],
+    ["limits", "keep out of the folder Family", "keep out of the folder Family"],
+    ["sources", "keep out of the folder Family", undefined],
+    ["sources", "on my laptop (the original is on the USB stick)", "on my laptop"],
+    ["forbidden", "a copy (don't touch that)", "don't touch that"],
+    ["result", "list how many files there were", "list how many files there were"],
     ["forbidden", "delete nothing", "delete nothing"],
     ["forbidden", "Don\u2019t buy, book or log in, please", "Don't buy, book or log in"],
     ["forbidden", "no logins or payments", "no logins or payments"],
@@ -136,6 +142,23 @@ describe("the plan", () => {
     ["hello", undefined],
   ])("for %j is %s", (prompt, id) => {
     expect(chooseTemplate(prompt)?.id).toBe(id);
+  });
+
+  test("a step that the prompt rules out or has done is left out, and it says so", () => {
+    const { text } = answer(
+      "Mark the duplicates among the photos (the original is on a USB stick, don't touch that). Never delete or rename. Keep out of the folder Family.",
+    );
+    for (const title of ["Make a copy first", "Decide and move", "Name and share the best"])
+      expect(text).toContain(`**${title}.** Left out`);
+    expect(text).toContain("**Mark, do not delete.** Mark likely duplicates");
+    expect(text).not.toMatch(/"to delete"|as a name/);
+  });
+
+  test("who only wants photos in folders gets no plan that clears out", () => {
+    expect(chooseTemplate("Put the photos on my laptop into folders by year.")).toBeNull();
+    expect(chooseTemplate("Move my holiday pictures into folders by place.")?.id).not.toBe(
+      "photos",
+    );
   });
 
   test("there is one for each exercise and one for any task, each whole and with its own words", () => {

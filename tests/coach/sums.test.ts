@@ -105,6 +105,46 @@ describe("percent", () => {
   });
 });
 
+describe("the part that is asked for alone", () => {
+  test.each([
+    ["how much is 15% tip on 84", "The 15%: 12.6; Together: 96.6"],
+    ["What is a 20% tip on 45?", "The 20%: 9; Together: 54"],
+    [
+      "18% tip on a 70 dollar bill, how much is the tip alone?",
+      "The 18%: $12.60; Together: $82.60",
+    ],
+    ["how much tip is 10% of 62.50", "The 10%: 6.25; Together: 68.75"],
+    ["how much is the VAT on 250 at 20%?", "The 20%: 50; Together: 300"],
+    ["20% VAT on 340 pounds, just the VAT", "The 20%: \u00a368; Together: \u00a3408"],
+    ["What is 19% tax on 200 euros", "The 19%: \u20ac38; Together: \u20ac238"],
+    ["what's the discount on 80 at 15% off?", "The 15%: 12; Without it: 68"],
+    ["how much do I save with 30% off 120?", "The 30%: 36; Without it: 84"],
+    ["How much is a 12.5% service charge on 96?", "The 12.5%: 12; Together: 108"],
+    ["what is the commission on $3,000 at 4%?", "$120"],
+    ["Total was 120 with 20% VAT included. How much VAT is in it?", "The 20%: 20; Before: 100"],
+  ])("%s", (prompt, result) => {
+    expect(resultOf(prompt)).toBe(result);
+  });
+
+  test.each([
+    ["bill 84 with 15% tip", "96.6"],
+    ["What's the total with an 18% tip on 70 dollars?", "$82.60"],
+    ["what do I pay with 20% off 80?", "64"],
+    ["price with 20% VAT on 150", "180"],
+  ])("not where the total is: %s", (prompt, result) => {
+    expect(resultOf(prompt)).toBe(result);
+  });
+
+  test.each([
+    "What interest do I pay on 5000 at 3%?",
+    "how much is 15% tip on 84 for 3 people each",
+    "our bill came to 96, how much is the 12% tip?",
+    "What is the discount with 20% and then another 10% off 80?",
+  ])("what it rests on is asked back: %s", (prompt) => {
+    expect(resultOf(prompt)).toBeUndefined();
+  });
+});
+
 describe("a bill", () => {
   test.each([
     ["Split a bill of $90 between 4 people with a 10% tip", "Each pays $24.75."],
@@ -191,6 +231,49 @@ describe("units and recipes", () => {
     expect(text).toMatch(/\| temperature \| 350 \u00b0F \| about 176.67 \u00b0C \| the same \|/);
     expect(text).toContain("(US) or 500 ml (metric)");
     expect(text).toContain("does not say which cup is meant");
+  });
+
+  test.each([
+    "What is 7 3/8 inches plus 4 5/16 inches? Give me the answer in mm.",
+    "How many cm is 2 m plus 3 feet?",
+    "difference between 12 inches and 30 cm in mm",
+    "3 times 4 inches in cm",
+    "what's a quarter of 3 lb in grams",
+  ])("no measure is turned into another where a sum of them is asked for: %s", (prompt) => {
+    expect(answer(prompt)).toContain("I do one of the two at a time");
+  });
+
+  test("feet and inches are one length", () => {
+    expect(resultOf("5 feet 7 inches in cm")).toBe("67 in = 170.18 cm");
+  });
+
+  test.each([
+    [
+      "A recipe for 12 scones uses 450 g flour, 75 g sugar and 225 ml milk. I need 30 scones. How many 1.5 kg bags of flour must I buy?",
+      "flour: 1,125 g; sugar: 187.5 g; milk: 562.5 ml",
+    ],
+    [
+      "The recipe is for 4 people: 400 g pasta and 200 ml cream. Scale it to 6 people. Cream comes in 250 ml tubs, how many do I need?",
+      "Every amount times 1.5.",
+    ],
+  ])("the size of a pack is no ingredient: %s", (prompt, result) => {
+    expect(resultOf(prompt)).toBe(result);
+    expect(answer(prompt)).toMatch(/\*\*Not done:\*\* how many packs of (?:1.5 kg|250 ml) /);
+  });
+
+  test("a tin grows with no recipe", () => {
+    expect(
+      answer("Recipe for 4 people: 200 g flour, 23 cm tin, 2 eggs. Make it for 8 people."),
+    ).toContain("| tin | 23 cm | \u2013 | not scaled |");
+  });
+
+  test("for how many is told in everyday words, and so is the unit", () => {
+    const text = answer(
+      "The recipe's for 4 but we're seven. 12 oz flour, 2 US cups of milk, oven 350 F. Give grams, ml and Celsius, rounded to 5 g.",
+    );
+    expect(text).toContain("| flour | 12 oz | 340 g | **595 g** |");
+    expect(text).toContain("| milk | 2 cups | 475 ml (US) | **830 ml (US)** |");
+    expect(text).toContain("| temperature | 350 \u00b0F | 175 \u00b0C | the same |");
   });
 
   test("a weight is not turned into a volume", () => {

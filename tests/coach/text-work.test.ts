@@ -397,6 +397,66 @@ test("in an exercise with a text, a colon goes on with the request", () => {
   expect(listOf(text)).toHaveLength(4);
 });
 
+describe("a text that is cut short", () => {
+  const notice =
+    "Our community garden has been running for nearly nine years now, and we have seen hundreds of volunteers come and go. This year we must ask each plot holder to pay \u00a325 a year rather than \u00a315. We know this is not welcome news, and anyone who finds it hard to pay can speak to Joan in confidence. The new fee starts on 1 April.";
+
+  test.each(["Shorten this for me:", "Shorten this to 30 words:", "Cut this to half its length:"])(
+    "keeps amounts and dates first: %s",
+    (request) => {
+      const text = answer(`${request}\n\n${notice}`);
+      expect(text).toContain("pay \u00a325 a year rather than \u00a315.");
+      expect(text).toContain("The new fee starts on 1 April.");
+    },
+  );
+});
+
+test("the one sentence that is kept holds the date", () => {
+  const text = answer(
+    "Shorten this to one sentence:\n\nThe clinic has many friendly people and a garden. It closes for good on 30 June. The garden was planted by friendly people.",
+  );
+  expect(listOf(text)).toEqual(['"It closes for good on 30 June." (paragraph 1)']);
+});
+
+describe("what no picking and sorting does", () => {
+  test.each([
+    ["Sort these by price, cheapest first, and give the total:", "total"],
+    ["Sort by price and add them up:", "add them up"],
+    ["Sort this list and fix the typos:", "typos"],
+    ["Sort these by price and tell me the average:", "average"],
+  ])("is said beside what was done: %s", (request, word) => {
+    const text = answer(`${request}\n\nkettle 24.99\ntoaster 19.50\nwhisk 4.25`);
+    expect(listOf(text)).toHaveLength(3);
+    expect(text).toContain(`**Not done:** You wrote "${word}".`);
+  });
+
+  test.each([
+    "Proofread this and list each mistake with the correction, British spelling:",
+    "Check the grammar and give me a list of errors:",
+    "Mark the words that sound angry, in a list:",
+    "Correct this and give me a list:",
+  ])("hands no faulty text back as if it were right: %s", (request) => {
+    const text = answer(`${request}\n\nTheir is to many peoples, and the dokter are late.`);
+    expect(text).toContain("**Not done:** You wrote");
+    expect(text).not.toContain("dokter");
+  });
+
+  test.each([
+    "Sort the list, no mistakes please:",
+    "Sort this list, keep the spelling:",
+    "Sort it into two columns:",
+  ])("is nothing that was not asked for: %s", (request) => {
+    expect(answer(`${request}\n\npan\nkettle\nwhisk`)).not.toContain("**Not done:**");
+  });
+
+  test("sentences without a comma are the points of a list", () => {
+    expect(listOf(answer("Turn this into bullets:\n\nBring a cup. Come at noon."))).toEqual([
+      "Bring a cup.",
+      "Come at noon.",
+    ]);
+  });
+});
+
 describe("tasks told as facts", () => {
   const minutes =
     "Tom books the garden by end of the week. Lisa will bring cake on June 3. We discussed a band but nothing was decided. Mia buys cups until Friday. Someone needs to call the mayor. Farid writes to the town every year. Ben likes the garden.";

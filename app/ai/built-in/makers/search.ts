@@ -226,7 +226,9 @@ function answerComparison({ toolIds, aspects }: SearchRequest): PromptAnswer {
     aspects.length > 0 ? aspects : usualAspects,
   );
   const named =
-    aspects.length > 0 ? "" : " You named no points that I know, so I took three usual ones.";
+    aspects.length > 0
+      ? " Points of yours that I do not know have no row."
+      : " You named no points that I know, so I took three usual ones.";
   const open =
     gaps > 0
       ? " Where a guide has no sentence on a point, the cell says so; that is not a no."

@@ -11,7 +11,7 @@ import { measures } from "./sums/measures";
 import { missingIn } from "./sums/missing";
 import { fuel, fullOnes, onePer, ruleOfThree, scaleOne } from "./sums/per-one";
 import { percentChange, percentOf, percentShare } from "./sums/percent";
-import { percents } from "./sums/percents";
+import { percentPart, percents } from "./sums/percents";
 import type { Quantity } from "./sums/quantities";
 import {
   exchange,
@@ -85,6 +85,7 @@ const ways: readonly Way[] = [
   { work: average, knows: ["average", "order", "except"] },
   { work: percentShare, knows: ["off", "order", "tip"] },
   { work: percentChange, knows: ["off", "more", "order", "less", "interest"] },
+  { work: percentPart, knows: ["tip", "tax", "off", "less", "voucher", "order"] },
   { work: percentOf, knows: ["tip", "tax", "off", "more", "less"] },
   {
     work: percents,
@@ -149,7 +150,7 @@ function work(reading: Reading) {
   if (open.length > 0) {
     const [first] = done;
     lacking.push(
-      `What is ${open.join(", ")} for? ${first?.title.startsWith("I read") ? `${first.title}.` : "I found a sum without it."} Say where it belongs, or leave it out.`,
+      `What is ${open.join(", ")} for? ${first?.title.startsWith("I read") ? `${first.title}.` : `Without it I could do only a part: ${first?.title.toLowerCase()}.`} Say where it belongs, or leave it out.`,
     );
   }
   if (done.length === 0 && lacking.length === 0 && foreign !== null) {

@@ -1,4 +1,5 @@
 import type { PromptAnswer, PromptRequest } from "../../engine";
+import { inertLine } from "./inert";
 import { actionParts } from "./text-work/action-part";
 import { extractParts } from "./text-work/extract-part";
 import { countPart, listParts } from "./text-work/list-part";
@@ -52,6 +53,7 @@ function partsText(task: TextTask, wish: Wish, parts: readonly string[]) {
   const undone = [
     ...(wish.wantsWriting ? [cannotWrite] : []),
     ...(wish.wantsGaps ? [cannotMiss] : []),
+    ...(wish.beyond ? [beyondMe(wish.beyond)] : []),
   ];
   const body = [size, ...parts].join("\n\n");
   const missed = notDone(task.request, body, {
@@ -70,7 +72,11 @@ const cannotWrite =
 const cannotMiss =
   "**Not done:** You also ask what the text leaves open. Only somebody who knows what you need can tell that: hold the quotes against your questions.";
 
-function askText({ isOwn }: TextTask, { wantsWriting }: Wish) {
+const beyondMe = (asked: string) =>
+  `**Not done:** You wrote "${inertLine(asked, 40)}". This program picks, sorts and counts; it adds up, judges and corrects nothing.`;
+
+function askText({ isOwn }: TextTask, { wantsWriting, beyond }: Wish) {
+  if (beyond) return beyondMe(beyond);
   const lead = wantsWriting
     ? "You ask for new wording, and this program writes none: it works with the words that are there."
     : `I have ${isOwn ? "your" : "the"} text, but I could not read what to do with it.`;

@@ -71,10 +71,12 @@ function readRuns(words: string) {
   return [...(asked.match(/\bempty list\b/i) ?? []), ...figures];
 }
 
+const withoutBlanks = (text: string) => text.replace(/\s+/g, "");
+
 /** Somebody has a program that fails. "Show an error message" asks for a new one. */
 const repair =
   /\b(?:(?:i|we) (?:had )?(?:expected|hoped for)|why (?:this|it|that) happens|fix|fixes|repair|debug|mend|what(?:'s| is| was| went) wrong|why (?:does|is|do|are)|(?:does|do)(?:n't| not) work|(?:is|are|comes out|looks|sorts?) wrong|wrong (?:total|result|order|answer|sum)|broken|crash\w*|fails|(?:gives?|returns?|shows?|prints?) (?:undefined|nothing|none|nonsense))\b/i;
-const mayRepair = /\b(?:wrong|mistakes?|errors?|bugs?|instead of|should be|help|total|result)\b/i;
+const mayRepair = /\b(?:wrong|mistakes?|errors?|bugs?|instead of|should|why|help|total|result)\b/i;
 
 const facts: Record<Fact, RegExp> = {
   inputs:
@@ -106,7 +108,8 @@ export function readCodeRequest(prompt: string, material = ""): CodeRequest {
   const words = spoken.replace(codeLine, " ");
   const code = [...fenced, ...inline, ...lines].join("\n");
   const hasCode = code !== "" || (material !== "" && mayRepair.test(words));
-  const wantsRepair = repair.test(words) || (hasCode && mayRepair.test(words));
+  const isGiven = material !== "" && withoutBlanks(text).includes(withoutBlanks(material));
+  const wantsRepair = isGiven || repair.test(words) || (hasCode && mayRepair.test(words));
   const task = words.replace(clockTimes, " times hours minutes ");
   return {
     query: task.replace(programWords, " "),

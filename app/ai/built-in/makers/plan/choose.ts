@@ -12,6 +12,10 @@ const lexicon = buildLexicon<{ template: PlanTemplate; weight: number }>(
 /** One strong word, or three weak ones. */
 const enough = 3;
 
+/** The plan for photos clears out; for who only wants them in folders it is the wrong one. */
+const onlyFiled =
+  /^(?![\s\S]*\b(?:duplicat|twice|double|blurr|screenshot|tidy|clean|clear|mark|best|similar|identical|same|weed|too many))[\s\S]*\b(?:sort|put|move|file|group|arrange)\b[^.;\n]{0,40}\b(?:folders?|by (?:year|month|date|place))\b/i;
+
 /** The template that most of the words speak for, or null. Words in the first sentence count twice. */
 export function chooseTemplate(text: string): PlanTemplate | null {
   const plain = plainSigns(text);
@@ -29,5 +33,5 @@ export function chooseTemplate(text: string): PlanTemplate | null {
   for (const [template, score] of scores) {
     if (score >= enough && score > (best ? (scores.get(best) ?? 0) : 0)) best = template;
   }
-  return best;
+  return best?.id === "photos" && onlyFiled.test(plain) ? null : best;
 }

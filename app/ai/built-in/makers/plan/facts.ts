@@ -137,7 +137,7 @@ function findForbidden(text: string): Span[] {
       if (!next || !forbiddenActs.has(next[1]?.toLowerCase() ?? "")) break;
       end += next[0].length;
     }
-    const tail = /^[^.,;:\n]{0,60}/.exec(text.slice(end, end + 60))?.[0].length ?? 0;
+    const tail = /^[^.,;:()\n]{0,60}/.exec(text.slice(end, end + 60))?.[0].length ?? 0;
     return [{ start: match.index, end: end + tail }];
   });
   return [...acts, ...spansOf(text, forbiddenNothing)].sort((a, b) => a.start - b.start);
@@ -174,8 +174,8 @@ const patterns: Record<Simple, RegExp> = {
     [
       String.raw`\b(?:use|using|rely on|look at|read|take|search|check|compare|from|based on|only)(?: [a-z'-]{2,16}){0,7} (?:(?:web ?)?pages?|websites?|sites?|sources?|notes|spreadsheet|documents?|emails?|maps?|timetables?|catalogs?|catalogues?|reviews|tests?|brochures?|minutes|leaflets?|statements?|receipts|handbook|price lists?|schedule)\b[^.;:,\n]{0,40}`,
       String.raw`\b(?:own|official) (?:web ?)?(?:pages?|sites?|websites?)\b[^.;:,\n]{0,40}`,
-      String.raw`\b\d[\d.,]* (?:[a-z]{2,12} )?(?:photos?|pictures?|files?|scans?|documents?|rows|entries|books|records)\b(?: (?:in|on|from) [^.;:,\n]{0,30})?`,
-      String.raw`\b(?:in|on|from|of) (?:the|my|our|this|a) (?:[a-z]{2,12} )?(?:folder|laptop|computer|phone|hard drive|external drive|cloud|memory card|spreadsheet)\b[^.;:,\n]{0,24}`,
+      String.raw`\b\d[\d.,]* (?:[a-z]{2,12} )?(?:photos?|pictures?|files?|scans?|documents?|rows|entries|books|records)\b(?: (?:in|on|from) (?:(?! (?:by|and|into)\b)[^.;:,()\n]){0,30})?`,
+      String.raw`\b(?:in|on|from|of) (?:the|my|our|this|a) (?:[a-z]{2,12} )?(?:folder|laptop|computer|phone|hard drive|external drive|cloud|memory card|spreadsheet)\b(?:(?! (?:by|and|into)\b)[^.;:,()\n]){0,24}`,
       String.raw`\b(?:nothing (?:added )?from the web|no other sources?)\b`,
     ].join("|"),
     "gi",
@@ -185,11 +185,14 @@ const patterns: Record<Simple, RegExp> = {
       String.raw`\b(?:(?:as|in|into|make|give me|create|want|build) (?:me )?(?:an? |one |the ))?(?:table|spreadsheet|columns?) (?:with|of|for|that shows)\b[^.;\n]{0,110}`,
       String.raw`\bcolumns? [a-z][^.;,\n]{3,60}|\b(?:table|columns?|list)\s?: ?[^.;\n]{3,110}`,
       String.raw`\b(?:as|in|into|make|give me|write|create|put (?:it|them|everything) (?:in|into)|result:?|want|end with|with|produce|build|prepare|hand me|deliver|need|get)(?: me)? (?:an?|one|the|two|three|my|our)(?: [a-z-]{2,14}){0,2} (?:tables?|spreadsheet|checklist|list|calendar|timetable|schedule|page|pages|document|slides|map|summary|report|draft|menu|shopping list|rota|overview|chart|letter|email|newsletter|itinerary)\b[^.;,\n]{0,50}`,
-      String.raw`\b(?:checklist|list) (?:with|by|per)\b[^.;\n]{0,60}|\bon one page\b|\bin an? new column\b|\ba row (?:for|per)[^.;,\n]{0,30}|\bin at most \d{1,3} (?:words|lines|steps|pages)\b|\breport (?:the|what|how|which|of)\b[^.;,\n]{0,60}`,
+      String.raw`\b(?:checklist|list) (?:with|by|per)\b[^.;\n]{0,60}|\bon one page\b|\bin an? new column\b|\ba row (?:for|per)[^.;,\n]{0,30}|\bin at most \d{1,3} (?:words|lines|steps|pages)\b|\blist how many\b[^.;\n]{0,60}|\breport (?:the|what|how|which|of)\b[^.;,\n]{0,60}`,
     ].join("|"),
     "gi",
   ),
 };
+
+const skipped =
+  /\b(?:skip|leave alone|(?:keep|stay) (?:out of|away from)|ignore|exclude)\b[^.;,\n]{3,60}/gi;
 
 const goalLeads =
   /^(?:(?:hi|hello|hey|please|can you|could you|would you|i want(?: you)? to|i'd like(?: you)? to|i would like(?: you)? to|i need(?: you)? to|i need|i want|help me(?: to| with)?|help with|we want to|we need to|we need|we would like to|let's|make|write|create|build|give|draw up|prepare|set up|me|us|an?|the|plan for|plan how to|plan to|plan|only)[ ,:]+)+/i;
@@ -307,9 +310,10 @@ export function findFacts(prompt: string): Facts {
   );
   const deadline = distinct(tidy(findDates(text)), [...time, ...span]);
   const taken = [...forbidden, ...ask, ...budget, ...time];
-  const sources = distinct(spans("sources"), [...forbidden, ...ask]);
+  const leftOut = distinct(tidy(spansOf(text, skipped)), [...forbidden, ...ask]);
+  const sources = distinct(spans("sources"), [...forbidden, ...ask, ...leftOut]);
   const result = distinct(spans("result"), [...forbidden, ...sources]);
-  const limits = distinct(spans("limits"), [...taken, ...sources]);
+  const limits = distinct([...leftOut, ...spans("limits")], [...taken, ...sources]);
   return {
     text,
     found: {

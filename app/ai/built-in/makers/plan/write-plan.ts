@@ -83,10 +83,26 @@ const whoNames: Record<PlanStep["who"], string> = {
   either: "you or a tool",
 };
 
+/** What is said, and the step that it rules out or makes needless. */
+const ruledOut: readonly (readonly [said: RegExp, step: RegExp])[] = [
+  [/(?:\b(?:never|not|no|nothing)\b|n't)[^.;\n]{0,30}\brenam/i, /\bas a name\b/],
+  [/(?:\b(?:never|not|no|nothing)\b|n't)[^.;\n]{0,30}\b(?:delet|remov|mov)/i, /"to delete"/],
+  [
+    /\b(?:skip|ignore|exclude|(?:keep|stay) (?:out|away))\b[^.;\n]{0,16}\bfolder\b/i,
+    /what is private/,
+  ],
+  [
+    /\boriginals?\b[^.;\n]{0,30}\b(?:is|are|stays?|lies?) (?:on|in|at|with|safe)\b|\balready (?:a copy|copied|backed up)\b|\b(?:copy|backup)['"]/i,
+    /\bcopy\b.*\. Copy /,
+  ],
+];
+
 function stepList(facts: Facts, template: PlanTemplate) {
   const days = workDays(facts, template);
   const ranges = days === null ? [] : divideDays(days, template.steps);
   const lines = template.steps.map(({ title, todo, check, who }, index) => {
+    if (ruledOut.some(([said, step]) => said.test(facts.text) && step.test(`${title}. ${todo}`)))
+      return `${index + 1}. **${title}.** Left out: by what you wrote, it is done already or must not be.`;
     const range = ranges[index];
     const when = !range
       ? ""

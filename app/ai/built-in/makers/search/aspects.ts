@@ -23,7 +23,7 @@ export const aspects: readonly Aspect[] = [
   {
     name: "Private data",
     asked:
-      /\bprivacy\b|\bprivate\b|\bpersonal\b|\bdata\b|\bstor(?:e|es|ed|ing)\b|\bconfidential\b|\bsecrets?\b/i,
+      /\bprivacy\b|\bprivate\b|\bpersonal\b|\bdata\b|\bstor(?:e|es|ed|ing)\b|\bconfidential\b|\bsecrets?\b|\b(?:what|where) (?:happens|becomes|is done|they do|it does|goes)\b[^.;\n]{0,30}\b(?:we|you|i|members?|people|our|my|typed?)\b|\bwhere [^.,;\n]{0,24}\bgo(?:es)?\b|\bwhat (?:we|you|i|people|members) (?:type|write|enter|paste|put in)\b/i,
     told: /\bdata\b|\bstored\b|\bprivate\b|\bprivacy\b|\btrain(?: future)? models\b|\bfor training\b|\bimprove its models\b|\bpersonal\b|\bsecrets\b/gi,
   },
   {

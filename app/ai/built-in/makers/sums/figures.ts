@@ -114,7 +114,7 @@ const rewrites: readonly Rewrite[] = [
     ([unit]) => (unit?.toLowerCase() === "hour" ? "30 minutes" : "0.5 stone"),
   ],
   [
-    /\b(\d+) (?:foot|feet|ft|') ?(\d{1,2})\b(?!(?! in (?:cm|m|met))(?: ?\p{L}| ?[.,:x]\d))(?:"| inch(?:es)?)?/giu,
+    /\b(\d+) (?:foot|feet|ft|') ?(\d{1,2})\b(?!(?! in (?:cm|m|met)| inch)(?: ?\p{L}| ?[.,:x]\d))(?:"| inch(?:es)?)?/giu,
     ([feet, inches]) => `${Number(feet) * 12 + Number(inches)} inches`,
   ],
   [

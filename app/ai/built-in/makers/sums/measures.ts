@@ -17,10 +17,25 @@ import {
 import type { Quantity } from "./quantities";
 import { findRule, type Reading, rule } from "./reading";
 import { type Dimension, isFixed, type Unit, unitById, wordNames } from "./units";
-import { around, type Lacking, pick, placesWhere, type Worked, type Worker } from "./working";
+import {
+  around,
+  type Lacking,
+  packsAsked,
+  pick,
+  placesWhere,
+  type Worked,
+  type Worker,
+} from "./working";
 
 const convertWords =
-  /\b(?:convert\w*|conver(?:t|sion)|turn|change|into|in|to|how many|how much|equals?|what is|metric|imperial)\b/;
+  /\b(?:convert\w*|conver(?:t|sion)|turn|change|into|in|to|how many|how much|equals?|what is|metric|imperial|give|need|want|show)\b/;
+
+/** "7 inches plus 4 inches in mm": each of them turned into millimeters is no answer. */
+const calculates =
+  /\{\w\d+\}[^.;?!\n{]{0,20}(?: (?:plus|minus|times|less)|[+*\u00d7\u00f7]| -) ?(?:a |another )?\{|\{u\d+\} \{u|\b(?:half|quarter|third|double|twice|triple) (?:of |an? |the )*\{|\b(?:add|adds|added|sum|total|altogether|together|combined|in all|difference|average(?! speed)|subtract\w*|multipl\w+|divided?|left|remain\w*|rest|longer|shorter|taller|heavier|lighter|cut off|take off|taken off)\b/;
+
+const oneAtATime =
+  "You ask for a sum with measures and for another unit. I do one of the two at a time: which measures, each in which unit? Or give me the one measure that is to be turned into another.";
 
 const diners =
   "(?:people|persons?|portions?|servings?|guests?|eaters|adults|children|kids|of us|diners|friends)";
@@ -60,6 +75,7 @@ export const measures: Worker = (reading) => {
   const converted = rows.filter(({ results }) => results.length > 0);
   if (scale) return scaleText(reading, rows, scale);
   if (wanted.length === 0 && !metricWanted) return null;
+  if (calculates.test(reading.marked)) return { lacking: oneAtATime, used: places };
   if (converted.length === 0) return lackingFor(reading, rows);
   return convertText(converted, rows);
 };
@@ -306,7 +322,7 @@ const givenFor = [
 ];
 const neededFor = [
   rule(
-    `\\b(?:i|we) (?:need|want|cook|bake|expect|have|am cooking|are)\\b[^.;?!\\n{]{0,16} {n}(?: [a-z]+)? ?${diners}?`,
+    `\\b(?:(?:i|we) (?:need|want|cook|bake|expect|have|am cooking|are)|we're|there are)\\b[^.;?!\\n{]{0,16} {n}(?: [a-z]+)? ?${diners}?`,
   ),
   rule(
     "\\b(?:make|convert|scale|adapt|change|turn|cook|bake)\\b[^.;?!\\n{]{0,30}\\b(?:for|to) {n}",
@@ -331,17 +347,19 @@ function saidScale(reading: Reading): Scale | null {
   return isCount ? { from: from.value, to: to.value, places: [base, goal] } : null;
 }
 
-const times = new Set<Dimension>(["temperature", "duration", "speed"]);
+const unscaled = new Set<Dimension>(["temperature", "duration", "speed", "length", "area"]);
 
 function scaleText(
   reading: Reading,
-  rows: readonly Row[],
+  all: readonly Row[],
   { from, to, places }: Scale,
 ): Worked | Lacking {
   const factor = divide(to, from);
-  const amounts = rows.filter(({ unit }) => !times.has(unit.dimension));
-  const fixed = rows.filter(({ unit }) => times.has(unit.dimension));
-  const pieces = countedThings(reading, [...places, ...rows.map(({ place }) => place)]);
+  const asked = packsAsked(reading);
+  const rows = all.filter(({ place }) => !asked.places.includes(place));
+  const amounts = rows.filter(({ unit }) => !unscaled.has(unit.dimension));
+  const fixed = rows.filter(({ unit }) => unscaled.has(unit.dimension));
+  const pieces = countedThings(reading, [...places, ...all.map(({ place }) => place)]);
   if (amounts.length === 0 && pieces.length === 0) {
     return {
       lacking: "I see for how many people it is and for how many you cook, but no amounts.",
@@ -362,7 +380,7 @@ function scaleText(
     ),
     ...fixed.map(
       ({ quantity, unit, name, results }) =>
-        `| ${name || "\u2013"} | ${write(quantity.value)} ${unit.short} | ${results.length > 0 ? cell(results) : "\u2013"} | the same |`,
+        `| ${name || "\u2013"} | ${write(quantity.value)} ${unit.short} | ${results.length > 0 ? cell(results) : "\u2013"} | ${unit.dimension === "length" ? "not scaled" : "the same"} |`,
     ),
   ];
   const converted = rows.filter(({ results }) => results.length > 0);
@@ -386,9 +404,10 @@ function scaleText(
     notes: [
       ...notesFor(converted, converted.length > 0 ? amounts : []),
       ...brokenPieces(pieces, factor),
+      ...asked.notes,
       "Temperatures are not multiplied. Times in the oven or on the stove do not grow with the amount either; look before you trust a clock.",
     ],
-    used: [...places, ...rows.map(({ place }) => place), ...pieces.map(({ place }) => place)],
+    used: [...places, ...all.map(({ place }) => place), ...pieces.map(({ place }) => place)],
   };
 }
 

@@ -2,7 +2,7 @@ import { compare, fraction, roundTo, write } from "./fraction";
 import type { Quantity } from "./quantities";
 import { findRule, rule } from "./reading";
 import { over, plainTerm, times, workedFrom } from "./term";
-import { all, type Lacking, pick, type Worked, type Worker } from "./working";
+import { all, type Lacking, packsAsked, pick, type Worked, type Worker } from "./working";
 
 /** "6.5 liters per 100 km" and a distance; "42 mpg" and what a gallon costs is asked. */
 export const fuel: Worker = (reading) => {
@@ -122,6 +122,9 @@ export const fullOnes: Worker = (reading) => {
   return { ...worked, result: `**${write(whole)}** full ones.` };
 };
 
+const word =
+  "(?!(?:and|or|for|in|into|to|of|on|at|with|from|is|are|the|plus|makes?|serves?|how|which)\\b)[a-z]+";
+
 /** What a recipe or a mix for so many takes for another number. */
 export const scaleOne: Worker = (reading): Worked | Lacking | null => {
   const { marked } = reading;
@@ -147,15 +150,16 @@ export const scaleOne: Worker = (reading): Worked | Lacking | null => {
     return null;
   if (!/\bhow (?:much|many)\b|\bneed\b/.test(marked)) return null;
   const [base, goal] = [pick(reading, from.places[0]), pick(reading, to.places[0])];
+  const asked = packsAsked(reading);
   const amounts = all(reading).filter(
-    (place) => place !== from.places[0] && place !== to.places[0],
+    (place) => ![from.places[0], to.places[0], ...asked.places].includes(place),
   );
   if (!base || !goal || base.value.n <= 0n || amounts.length === 0 || amounts.length > 5)
     return null;
   const outcomes = amounts.flatMap((place) => {
     const quantity = pick(reading, place);
     const name =
-      new RegExp(`\\{[un]${place}\\} (?:of (?:the )?)?([a-z]+(?: [a-z]+)?)`).exec(marked)?.[1] ??
+      new RegExp(`\\{[un]${place}\\} (?:of (?:the )?)?(${word}(?: ${word})?)`).exec(marked)?.[1] ??
       "";
     if (
       !quantity ||
@@ -179,6 +183,7 @@ export const scaleOne: Worker = (reading): Worked | Lacking | null => {
     `from ${write(base.value)} to ${write(goal.value)}`,
     outcomes,
     all(reading),
+    asked.notes,
   );
 };
 

@@ -10,7 +10,7 @@ import {
   write,
   zero,
 } from "./fraction";
-import { asksBefore, asksPart, isPaid } from "./percents";
+import { asksBefore, asksChange, isPaid } from "./percents";
 import type { Quantity } from "./quantities";
 import { findRule, type Reading, rule } from "./reading";
 import { pick, placesWhere, rounded, show, type Worked, type Worker } from "./working";
@@ -148,9 +148,6 @@ interface PartRule {
 }
 
 const less = "(?:off|discount|reduction|reduced|cheaper|less|rebate|price cut)";
-const more =
-  "(?:tax|vat|sales tax|service|tip|mark-?up|surcharge|interest|extra|more|fee|shipping|on top)";
-
 const partRules: readonly PartRule[] = [
   {
     pattern: rule(
@@ -168,26 +165,6 @@ const partRules: readonly PartRule[] = [
   },
   { pattern: rule(`{p} ${less}\\b${gap}{0,30}{x}`), order: "percent-first", kind: "less" },
   {
-    pattern: rule(
-      `{x}${gap}{0,30}\\b(?:with|minus|less|at|has|gets?|is|a|now)\\b${gap}{0,12}{p} ${less}`,
-    ),
-    order: "value-first",
-    kind: "less",
-  },
-  { pattern: rule(`{x}${gap}{0,12}\\bminus {p}`), order: "value-first", kind: "less" },
-  {
-    pattern: rule(`\\badd\\b${gap}{0,10}{p}${gap}{0,24}\\b(?:to|on) ${gap}{0,16}{x}`),
-    order: "percent-first",
-    kind: "more",
-  },
-  {
-    pattern: rule(
-      `{x}${gap}{0,30}\\b(?:(?:plus|add)\\b${gap}{0,8}{p}|(?:with|and)\\b${gap}{0,8}{p} ${more})`,
-    ),
-    order: "value-first",
-    kind: "more",
-  },
-  {
     pattern: rule(`{p} (?:of|from|on)(?! top)${gap}{0,16} ?{x}`),
     order: "percent-first",
     kind: "of",
@@ -197,7 +174,7 @@ const partRules: readonly PartRule[] = [
 /** "15% of 80", "20% off 59.90", "80 plus 15%". */
 export const percentOf: Worker = (reading) => {
   const { marked } = reading;
-  if (asksBefore.test(marked) || asksPart.test(marked) || isPaid.test(marked)) return null;
+  if ([asksBefore, asksChange, isPaid].some((each) => each.test(marked))) return null;
   for (const { pattern, order, kind } of partRules) {
     const hit = findRule(reading, pattern)[0];
     if (!hit) continue;

@@ -58,11 +58,13 @@ const isTax = /\b(?:tax|vat|gst)\b/;
 const cents =
   /\b(?:one|someone|somebody) (?:of us )?pays? (?:the |one |a )?(?:more|rest|cents?|odd|extra)\b/;
 
+const onlyTip =
+  /\bhow much tip\b|\btips? (?:for )?(?:each|per)\b|\b(?:much|what) (?:is|would) (?:an? |the )?\{p\d+\} tip\b/;
+
 /** A bill with a tip, shared so that no cent is lost. */
 export const splitBill: Worker = (reading) => {
   if (!wanted.test(reading.marked)) return null;
-  // Only the tip is asked for.
-  if (/\bhow much tip\b|\btips? (?:for )?(?:each|per)\b/.test(reading.marked)) return null;
+  if (onlyTip.test(reading.marked)) return null;
   const people = findPeople(reading);
   if (!people) {
     const isBill = /\b(?:bill|tip|chip(?:ping)? in|split|share)\b/.test(reading.marked);

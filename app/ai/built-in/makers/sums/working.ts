@@ -1,3 +1,4 @@
+import { inertLine } from "../inert";
 import type { Span } from "../learner-words";
 import { type Fraction, roundTo, write, writeMoney } from "./fraction";
 import type { Quantity } from "./quantities";
@@ -73,6 +74,22 @@ export function around({ marked, quantities }: Reading, place: number, length = 
     before: marked.slice(Math.max(0, at - length), at),
     after: marked.slice(end, end + length),
   };
+}
+
+const packs = /^ ?(?:[a-z]+ )?(?:bag|pack|tin|can|carton|box|bottle|jar|tub|sack|tray)/;
+
+/** "How many 1.5 kg bags": a size that a question names goes into no recipe. */
+export function packsAsked(reading: Reading) {
+  const places = placesWhere(reading, ({ unit }, place) => {
+    const { before, after } = around(reading, place);
+    const isAsked = /\bhow many\b|\bto buy\b/.test(reading.marked);
+    return (
+      unit !== null && (/\bhow many [^.;?!\n{]*$/.test(before) || (isAsked && packs.test(after)))
+    );
+  });
+  const sizes = places.map((place) => inertLine(reading.quantities[place]?.text ?? "", 30));
+  const note = `**Not done:** how many packs of ${sizes.join(", ")} that makes. Ask it as a sum of its own, with the amount from above.`;
+  return { places, notes: sizes.length > 0 ? [note] : [] };
 }
 
 const peopleAfter =

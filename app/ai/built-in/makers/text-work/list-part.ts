@@ -29,7 +29,10 @@ export function listParts(task: TextTask, wish: Wish) {
   if (isDoneElsewhere(task, wish)) return [];
   const wantsForm = wantsCsv || wantsTable || wantsBullets || wantsNumbers;
   if (!wantsSort && !wantsSingles && !wantsTally && !wantsForm) return [];
-  const all = readItems(task.material).slice(0, mostItems);
+  const entries = readItems(task.material).slice(0, mostItems);
+  const all = entries.length > 1 ? entries : splitSentences(task.material).map(({ text }) => text);
+  const isOnlyForm = !wantsSort && !wantsSingles && !wantsTally;
+  if (isOnlyForm && (all.length < 2 || wish.beyond !== undefined)) return [];
   if (wantsTally) {
     const table = tally(all);
     const title = `${plural(all.length, "entry")}, ${table.rows.length} of them different`;

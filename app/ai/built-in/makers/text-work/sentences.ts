@@ -50,6 +50,9 @@ function splitLine(line: string): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
+/** A text that is cut short keeps its amounts and dates before what nobody asked about. */
+const fact = /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i;
+
 /** A sentence with an amount speaks of money without saying so. */
 const moneyTerm = /^(?:mone|cost|budget|financ|expens|spend)/;
 const amount = /[$\u20ac\u00a3]\s?\d/;
@@ -61,6 +64,7 @@ const amount = /[$\u20ac\u00a3]\s?\d/;
 export function rankSentences(
   sentences: readonly Sentence[],
   focus: readonly string[],
+  keepsFacts = false,
 ): Sentence[] {
   const terms = sentences.map(({ text }) => [...new Set(readTerms(text).map(({ term }) => term))]);
   const weights = new Map<string, number>();
@@ -73,13 +77,15 @@ export function rankSentences(
       (isAboutMoney && amount.test(sentences[index]?.text ?? "")),
   );
 
+  const factWeight = isInFocus.includes(true) ? 6 : 100;
   const left = new Set(sentences.map((_, index) => index));
   const ranked: Sentence[] = [];
   while (left.size > 0 && ranked.length < sentences.length) {
     let best = -1;
     let most = -1;
     for (const index of left) {
-      const about = isInFocus[index] ? focusWeight : 1;
+      const isFact = keepsFacts && fact.test(sentences[index]?.text ?? "");
+      const about = (isInFocus[index] ? focusWeight : 1) * (isFact ? factWeight : 1);
       const worth = about * worthOf(sentences[index], terms[index] ?? [], weights);
       if (worth > most) {
         most = worth;

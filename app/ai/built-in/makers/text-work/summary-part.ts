@@ -16,7 +16,7 @@ export function summaryParts(task: TextTask, wish: Wish) {
   if (!wantsSummary && !wantsShort && !(wantsPoints && wish.kinds.length === 0)) return [];
   const all = splitSentences(task.material);
   const focus = focusOf(task);
-  const ranked = rankSentences(all, focus);
+  const ranked = rankSentences(all, focus, wantsShort || words !== undefined);
   if (wish.wordsEach !== undefined) return shortPoints(ranked, wish, wish.wordsEach);
   if (words !== undefined && sentences !== undefined) {
     return fewSentences(all, ranked, sentences, words);

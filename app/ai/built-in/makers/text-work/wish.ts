@@ -18,6 +18,8 @@ export interface Wish {
   wantsSingles: boolean;
   wantsShort: boolean;
   wantsWriting: boolean;
+  /** The words for what no picking and sorting does: "proofread", "the total". */
+  beyond: string | undefined;
   /** What a text does not say. */
   wantsGaps: boolean;
   /** What was only talked about is to stay out. */
@@ -68,6 +70,8 @@ const actionHints = [
 ];
 const actionWords =
   /\b(?:action (?:items?|points?|list)|actions|to-?do list|to-?dos|tasks|who (?:does|has to do|must do|will do|is doing) what)\b/i;
+const beyondPicking =
+  /(?<!\b(?:no|not|don't|never|without|keep the|keep its) (?:any )?)(?:\bproof-?read\w*|\b(?:spelling|grammar|typos?|corrections?|improve)\b|\bcorrect (?:it|this|these|them|any|all|every|each|the (?!order|dates?|names?))|\b(?:mistakes?|errors?)\b|\b(?:mark|highlight|underline) (?:the|all|any|each|every) (?:words?|phrases?)\b|\b(?:sort|group|divide|split) (?:it|this|them|these|the [a-z]+)(?: [a-z]+)? into (?!an? |one |columns?|alphabet|order|(?:two|three) columns)|(?<!\bin )\btotal\b(?! (?:of \d|number|length|words?))|\badd (?:it|them|these|everything|the [a-z]+)(?: all)? (?:up|together)\b|\baverage\b|\b(?:costs?|comes? to|make) (?:all )?(?:together|altogether|in all)\b)/i;
 const placeWords = "sentences?|points?|bullets?|bullet points?|lines?|rows?|tasks?|items?|entries";
 
 export function readWish(request: string): Wish {
@@ -105,6 +109,7 @@ export function readWish(request: string): Wish {
       /\b(?:rewrite|rephrase|reword|translate|simplif\w+|explain|friendl\w+|polite\w*|formal|in (?:simple|plain|your own|everyday) (?:words|language)|tone|reply|answer (?:it|the))\b/i.test(
         request,
       ),
+    beyond: beyondPicking.exec(request)?.[0],
     wantsGaps:
       /\b(?:(?:does|do|did)(?: not|n't) (?:answer|say|mention|tell)|unanswered|left open|leaves open|open questions|what is missing|gaps?)\b/i.test(
         request,
