@@ -3,12 +3,15 @@ import "~/components/ui/dialog-address";
 import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { WithEarlyChanges } from "~/components/early-changes";
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <WithEarlyChanges>
+        <RemixBrowser />
+      </WithEarlyChanges>
     </StrictMode>,
   );
 });

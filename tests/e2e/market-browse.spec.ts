@@ -2,6 +2,7 @@ import {
   accessibilityProblems,
   demoAccount,
   failureToast,
+  holdScripts,
   letTimePass,
   openLive,
   signUpLearner,
@@ -81,14 +82,7 @@ test.describe("with scripts", () => {
   });
 
   test("a filter chosen before the scripts ran is applied when they do", async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto("/marketplace", { waitUntil: "commit" });
     await page.getByLabel("Category").selectOption("Education");
     release();

@@ -209,3 +209,16 @@ export async function problemsInEveryLook(page: Page, widths = [390, 1280]) {
   await look("dark", colorRules);
   return problems;
 }
+
+/** Holds back the scripts of the pages to come until the returned function is called, as on a slow line. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

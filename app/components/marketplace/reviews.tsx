@@ -2,7 +2,6 @@ import "./item.css";
 
 import { useEffect, useRef, useState } from "react";
 import { apiFetch } from "~/components/api-client";
-import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
@@ -132,11 +131,6 @@ function SortForm({
     const chosen = reviewSorts.find((each) => each.key === key);
     if (chosen) onSort(chosen.key);
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts begin
-  useEffect(() => {
-    if (form.current && hasEarlyChanges(form.current)) sortHere();
-  }, []);
 
   return (
     <form

@@ -3,7 +3,6 @@ import "./directory.css";
 import { Form, Link, useSubmit } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
-import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { TextField } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
@@ -96,12 +95,9 @@ function SearchForm({
   const hasBegun = useRef(false);
 
   // "Clear" and the back button change the text from outside; never under somebody's fingers.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address shows another text
   useEffect(() => {
-    const form = input.current?.form;
-    if (!form || !input.current) return;
-    if (!hasBegun.current && hasEarlyChanges(form)) searchSoon(form);
-    else if (input.current !== document.activeElement) input.current.value = q;
+    const isTyping = input.current === document.activeElement;
+    if (input.current && hasBegun.current && !isTyping) input.current.value = q;
     hasBegun.current = true;
   }, [q]);
 

@@ -11,7 +11,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { hasEarlyChanges } from "~/components/early-changes";
 import { Button } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { closeDialog, openDialog, useIsOpen } from "~/components/ui/dialog-address";
@@ -50,11 +49,8 @@ export function FilterBar({ filters, priceTop, tags, matching }: FilterBarProps)
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => () => clearTimeout(timer.current), []);
   const hasBegun = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another address shows other filters
   useEffect(() => {
-    if (!form.current) return;
-    if (!hasBegun.current && hasEarlyChanges(form.current)) send();
-    else showIn(form.current, filters, priceTop);
+    if (form.current && hasBegun.current) showIn(form.current, filters, priceTop);
     hasBegun.current = true;
   }, [filters, priceTop]);
 
