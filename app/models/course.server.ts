@@ -64,7 +64,8 @@ export async function createCourse(
   if (kept >= keptCourses) return { ok: false, reason: "full" };
 
   // What was chosen for the words of the profile says nothing of other words.
-  const fit = toFitter(fitRows).fit({
+  const fitter = await toFitter(db, fitRows);
+  const fit = fitter.fit({
     ...request,
     fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
     taskChoice: account?.learningGoal === request.learningGoal ? account.taskChoice : null,
@@ -129,10 +130,10 @@ export async function listCourses(db: Database, userId: number) {
   return { profile, courses: rows };
 }
 
-/** The same with how the profile is read, where a course is made. One round trip. */
+/** The same with how the profile is read, where a course is made. */
 export async function listCoursesAsRead(db: Database, userId: number) {
   const [[profile], rows, fitRows] = await db.batch([...selectList(db, userId), selectFit(db)]);
-  const reading = profile ? readingOf(toFitter(fitRows), profile) : null;
+  const reading = profile ? readingOf(await toFitter(db, fitRows), profile) : null;
   return { profile, courses: rows, reading };
 }
 

@@ -30,9 +30,8 @@ function selectOnward(db: Database, userId: number) {
   ] as const;
 }
 
-/** One round trip. */
 async function getOnward(db: Database, userId: number): Promise<Onward> {
-  return toOnward(await db.batch(selectOnward(db, userId)));
+  return toOnward(db, await db.batch(selectOnward(db, userId)));
 }
 
 /** The same with how field and goal are read, where a path follows from them. */
@@ -41,10 +40,11 @@ export async function getOnwardAsRead(
   userId: number,
 ): Promise<Onward & { reading?: Reading | null }> {
   const rows = await db.batch(selectOnward(db, userId));
-  const onward = toOnward(rows);
+  const onward = await toOnward(db, rows);
   const [[account], , , fitRows] = rows;
   const isRead = onward.kind === "open" || onward.kind === "further";
-  return account && isRead ? { ...onward, reading: readingOf(toFitter(fitRows), account) } : onward;
+  if (!account || !isRead) return onward;
+  return { ...onward, reading: readingOf(await toFitter(db, fitRows), account) };
 }
 
 /** The same with how the reviews went, for somebody who comes back to the home page. */
@@ -53,12 +53,16 @@ export async function getComeback(db: Database, userId: number) {
     ...selectOnward(db, userId),
     selectCounts(db, userId),
   ]);
-  return { onward: toOnward([account, path, evidence, fitRows]), curve: ownCurve(counts) };
+  const onward = await toOnward(db, [account, path, evidence, fitRows]);
+  return { onward, curve: ownCurve(counts) };
 }
 
 type Rows = BatchResponse<ReturnType<typeof selectOnward>>;
 
-function toOnward([[account], [path], evidence, fitRows]: Rows): Onward {
+async function toOnward(
+  db: Database,
+  [[account], [path], evidence, fitRows]: Rows,
+): Promise<Onward> {
   const steps = stepsOf(path, evidence);
   if (!account || !steps) return { kind: "none" };
 
@@ -70,7 +74,8 @@ function toOnward([[account], [path], evidence, fitRows]: Rows): Onward {
     evidence.filter(({ passedAt }) => passedAt !== null).map(({ skillId }) => skillId),
   );
   const profile = answersOf(account);
-  const fit = toFitter(fitRows).fit(profile);
+  const fitter = await toFitter(db, fitRows);
+  const fit = fitter.fit(profile);
   const further = planFurther(profile, skills, shown, fit);
   return further.length > 0
     ? { kind: "further", steps: further, shown: shown.size, count: skills.length }

@@ -103,7 +103,7 @@ async function tryToCreate(
   }
 }
 
-/** What a learner said of themselves, and whether a path was made of it. One round trip. */
+/** What a learner said of themselves, and whether a path was made of it. */
 export async function getProfile(db: Database, userId: number) {
   const [[account], paths, fitRows] = await db.batch([
     selectAccount(db, userId),
@@ -113,7 +113,7 @@ export async function getProfile(db: Database, userId: number) {
       .where(eq(learningPaths.userId, userId)),
     selectFit(db),
   ]);
-  return { account, hasPath: paths.length > 0, fitter: toFitter(fitRows) };
+  return { account, hasPath: paths.length > 0, fitter: await toFitter(db, fitRows) };
 }
 
 /** What an account says of its learner, in the form in which it is understood. */

@@ -1,4 +1,4 @@
-import { fitContent } from "../content/course-library/parts";
+import { tasks } from "../content/course-library/parts";
 import { exercises, exercisesOf } from "../content/exercises/exercises";
 import { grokOverview } from "../content/guides/grok-overview";
 import type { Guide } from "../content/guides/guide";
@@ -18,6 +18,7 @@ export function siteDocuments(): SearchDocument[] {
     ...toolDocuments(),
     ...guides.flatMap(guideDocuments),
     ...grokPage(),
+    ...aboutPage(),
     ...lessons(),
     ...exerciseDocuments(),
     ...courseDocuments(),
@@ -62,6 +63,39 @@ function grokPage(): SearchDocument[] {
     part("", "a first look", [grokOverview.description, grokOverview.overview]),
     part("?tab=key-features", "key features", grokOverview.keyFeatures.map(told)),
     part("?tab=examples", "first examples", grokOverview.examples.map(exchanged)),
+  ];
+}
+
+/** What the site has beside its texts, for who looks for it by its name. */
+function aboutPage(): SearchDocument[] {
+  const part = (ref: string, title: string, keywords: string[], body: string): SearchDocument => ({
+    kind: "guide",
+    ref,
+    title,
+    tags: [],
+    keywords,
+    body,
+    href: `/about#${ref}`,
+  });
+  return [
+    part(
+      "groups",
+      "Groups: for a class or a family",
+      ["teacher", "teach", "school", "pupils", "students", "classroom", "parents", "join", "code"],
+      "A teacher, a parent or a friend makes a group and says what to learn until when. The others join the group with a code. Who leads it sees what is done, and never what somebody wrote.",
+    ),
+    part(
+      "worksheets",
+      "Worksheets to print",
+      ["worksheet", "print", "paper", "handout", "class", "teacher", "pupils", "PDF"],
+      "Every lesson has a worksheet for paper: its text, questions, a prompt to write better, and the answers on a page of their own.",
+    ),
+    part(
+      "certificates",
+      "Certificates: what they are",
+      ["certificate", "diploma", "badge", "credential", "proof", "verify"],
+      "For a path or a course that you finished you can make a certificate. It says what you showed and how, and anybody can check that it is genuine.",
+    ),
   ];
 }
 
@@ -124,7 +158,7 @@ function exerciseDocuments(): SearchDocument[] {
 
 /** What somebody could want to do with AI: the link leads to the form for a course with that goal. */
 function courseDocuments(): SearchDocument[] {
-  return fitContent.tasks.map(({ id, name, preset, title, words, project }) => ({
+  return tasks.map(({ id, name, preset, title, words, project }) => ({
     kind: "course",
     ref: id,
     title: name,

@@ -11,7 +11,7 @@ import type { YoungLessons, YoungQuestions } from "../../app/content/course-libr
 import type { DirectoryEntry } from "../../app/content/directory/entry";
 import type { ExerciseText } from "../../app/content/exercises/exercise-text";
 import type { Field, Moments } from "../../app/content/fit/field";
-import type { Task } from "../../app/content/fit/task";
+import type { WordedTask } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { PlanTemplate } from "../../app/content/plans/plan";
 import type { OtherQuestionsBySkill } from "../../app/content/skills/other-question";
@@ -72,7 +72,7 @@ export interface Content {
   fields: readonly Field[];
   /** By the field's id: courses alone need them. */
   moments: Readonly<Record<string, Moments>>;
-  tasks: readonly Task[];
+  tasks: readonly WordedTask[];
   plans: readonly PlanTemplate[];
   exercises: readonly ExerciseText[];
   snippets: readonly Snippet[];

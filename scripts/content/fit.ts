@@ -2,7 +2,7 @@ import { z } from "zod";
 
 import { moduleKinds } from "../../app/content/course-library/field-pack";
 import type { Field, Moments, Reasons } from "../../app/content/fit/field";
-import type { Task } from "../../app/content/fit/task";
+import type { WordedTask } from "../../app/content/fit/task";
 import { goalPresets } from "../../app/content/profile-options";
 import { line, order } from "./fields";
 import { type Block, divide, listed, type Page, type Part } from "./page";
@@ -96,7 +96,7 @@ const TaskFields = z.strictObject({
 });
 
 /** `content/tasks/understand-letters.md` */
-export function readTask(page: Page): (Ordered & { task: Omit<Task, "place"> }) | null {
+export function readTask(page: Page): (Ordered & { task: Omit<WordedTask, "place"> }) | null {
   const fields = page.fields(TaskFields);
   const isPreset = fields?.preset !== undefined;
   const headings = isPreset

@@ -6,7 +6,8 @@ import questionPeople from "virtual:content/question-people";
 import questions from "virtual:content/questions";
 import tasks from "virtual:content/tasks";
 
-import { type FitContent, fitPart } from "../fit/fit-content";
+import { type FitContent, fitPart, fitVersionPart } from "../fit/fit-content";
+import goals from "../fit/goal-weights.json";
 import type { CaseWords } from "./case-words";
 import { type FieldPack, moduleKinds } from "./field-pack";
 import { goalTellings } from "./goal-lesson";
@@ -37,15 +38,37 @@ const common: CommonPart = {
   fieldNames: fields.map(({ name }) => name),
 };
 
-export const fitContent: FitContent = { fields, tasks, spelled: spelledIn(library) };
+export { tasks };
+
+export const fitContent: FitContent = {
+  fields,
+  tasks: tasks.map(({ words: _, hints: __, ...task }) => task),
+  goals,
+  spelled: spelledIn(library),
+};
 
 const longestPart = 80_000;
 
 /** What understands fields and goals, as the database keeps it. */
-export const fitParts =
-  JSON.stringify(fitContent)
-    .match(new RegExp(`.{1,${longestPart}}`, "gsu"))
-    ?.map((content, at) => ({ part: `${fitPart}${at + 1}`, content })) ?? [];
+export const fitParts = partsOf(JSON.stringify(fitContent));
+
+function partsOf(text: string) {
+  const parts = text.match(new RegExp(`.{1,${longestPart}}`, "gsu")) ?? [];
+  return [
+    { part: fitVersionPart, content: JSON.stringify(hashOf(text)) },
+    ...parts.map((content, at) => ({
+      part: `${fitPart}${String(at + 1).padStart(2, "0")}`,
+      content,
+    })),
+  ];
+}
+
+/** FNV-1a over the code units. */
+function hashOf(text: string) {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return `${text.length}-${(hash >>> 0).toString(36)}`;
+}
 
 /** The questions of each skill, as the database keeps them. */
 export const questionParts = Object.entries(questions).map(([skillId, asked]) => ({

@@ -23,8 +23,11 @@ export interface Task {
   /** Null for those of a preset, which have a project by their goal. */
   project: ClosingProject | null;
   skills: Reasons;
-  /** Each word or group of words speaks for the task; the words of a group may stand apart. */
+}
+
+/** A task with words that speak for it, from which the model of goals is trained beside what people wrote. */
+export interface WordedTask extends Task {
   words: readonly string[];
-  /** They count only beside others. */
+  /** They say little alone. */
   hints: readonly string[];
 }

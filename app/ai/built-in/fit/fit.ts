@@ -31,14 +31,14 @@ export interface Fitter {
   tasks: readonly Task[];
 }
 
-export function createFitter({ fields, tasks, spelled }: FitContent): Fitter {
+export function createFitter({ fields, tasks, goals, spelled }: FitContent): Fitter {
   let words: ReadonlySet<string> | undefined;
   const spelledWords = () => {
     words ??= new Set(spelled.split(" "));
     return words;
   };
   const matchField = createFieldMatcher(fields, spelledWords);
-  const matchTask = createTaskMatcher(tasks, spelledWords);
+  const matchTask = createTaskMatcher(tasks, goals, spelledWords);
 
   return {
     fields,
@@ -46,11 +46,11 @@ export function createFitter({ fields, tasks, spelled }: FitContent): Fitter {
     matchField,
     matchTask,
     fit({ ageGroup, industry, learningGoal, fieldChoice, taskChoice }) {
-      const task = chosen(tasks, taskChoice, () => matchTask(learningGoal));
+      const task = chosen(tasks, taskChoice, () => matchTask(learningGoal, ageGroup));
       return {
         field: chosen(fields, fieldChoice, () => matchField(industry, ageGroup)),
         task,
-        second: task && secondOf(learningGoal, task, matchTask),
+        second: task && secondOf(learningGoal, task, (part) => matchTask(part, ageGroup)),
       };
     },
   };
