@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 
+import { commonPasswordNumbers } from "~/content/common-passwords";
 import { communityTags } from "~/content/community-tags";
 import { libraryParts } from "~/content/course-library/parts";
 import { directory } from "~/content/directory/directory";
@@ -10,6 +11,7 @@ import { tools } from "~/content/tools";
 import { type Database, openDatabase } from "~/db/client.server";
 import { tags } from "~/db/schema/community";
 import { aiTools, courseLibrary, directoryTools, exercises } from "~/db/schema/learning";
+import { commonPasswords } from "~/db/schema/people";
 import { siteFacts } from "~/db/schema/site";
 
 const fact = "reference-content";
@@ -26,6 +28,7 @@ export async function seedReference(d1: D1Database) {
     ...tagStatements(db),
     ...libraryStatements(db),
     ...directoryStatements(db),
+    ...passwordStatements(db),
   ];
   const version = versionOf(statements);
 
@@ -86,6 +89,15 @@ function libraryStatements(db: Database) {
       .values({ part, content })
       .onConflictDoUpdate({ target: courseLibrary.part, set: { content } }),
   );
+}
+
+/** All anew, in one statement. */
+function passwordStatements(db: Database) {
+  const numbers = JSON.stringify(commonPasswordNumbers());
+  return [
+    db.delete(commonPasswords),
+    db.insert(commonPasswords).select(sql`select value from json_each(${numbers})`),
+  ];
 }
 
 /** All anew: an entry may have left, and places may have changed. */

@@ -16,6 +16,7 @@ import * as apiLogin from "~/routes/api.login";
 import * as apiUser from "~/routes/api.user";
 import { readAccountData } from "../support/account-data";
 import { form, get, json, password, startApp } from "../support/app";
+import { addCommonPasswords } from "../support/common-passwords";
 import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
@@ -155,6 +156,7 @@ test("a changed password ends every other session and keeps this one", async () 
 
 test("a new password needs the current one and has to be a good one", async () => {
   await using app = await startApp();
+  await addCommonPasswords(app.db);
   const user = await app.createUser();
   const me = await app.signIn(user);
   const cases = [
@@ -214,6 +216,7 @@ test("trying passwords at the account page has the limits of signing in", async 
 
 test("a generated password is replaced without it on the first day, and with it later", async () => {
   await using app = await startApp();
+  await addCommonPasswords(app.db);
   const [today, yesterday] = [
     await app.createLearner(),
     await app.createLearner({}, Date.now() - 24 * hour),

@@ -9,6 +9,7 @@ import * as apiUser from "~/routes/api.user";
 import * as link from "~/routes/password.$token/route";
 import { createWorker } from "~/worker/worker.server";
 import { form, get, json, password, startApp } from "../support/app";
+import { addCommonPasswords } from "../support/common-passwords";
 import { openPage } from "../support/page";
 
 type App = Awaited<ReturnType<typeof startApp>>;
@@ -210,6 +211,7 @@ test("a suspended person's link does not work", async () => {
 
 test("a weak password is refused and the link stays good", async () => {
   await using app = await startApp();
+  await addCommonPasswords(app.db);
   const user = await app.createUser({ username: "mara-lou", email: "mara@example.org" });
   const token = await issuePasswordLink(app.db, { userId: user.id, issuedBy: null }, Date.now());
   const cases = [

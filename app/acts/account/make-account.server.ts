@@ -86,7 +86,7 @@ export async function signUp(
 ): Promise<{ ok: true; user: SessionOwner } | Refusal> {
   const name = refuseUsername(input.username);
   if (name) return refuse("invalid", name, "username");
-  const weak = refusePassword(password, input);
+  const weak = await refusePassword(context.db, password, input);
   if (weak) return refuse("invalid", weak, "password");
 
   const refused = await refuseOverLimit(request, context, "sign-up");

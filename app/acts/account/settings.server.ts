@@ -84,7 +84,7 @@ export async function changePassword({ request, context, user, form }: Change) {
   if (submission.status !== "success") return sendBack("password", submission);
 
   const { password } = submission.value;
-  const weak = refusePassword(password, account);
+  const weak = await refusePassword(context.db, password, account);
   if (weak) return sendBack("password", submission, refuse("invalid", weak, "password"));
   if (mustProve) {
     const { currentPassword } = submission.value as z.infer<typeof ChangePassword>;

@@ -147,3 +147,8 @@ export const achievements = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.achievementId] })],
 );
+
+/** The most common passwords, by numbers: see `content/common-passwords.ts`. Written by the seed. */
+export const commonPasswords = sqliteTable("common_passwords", {
+  number: integer("number").primaryKey(),
+});

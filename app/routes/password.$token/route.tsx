@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const link = await findPasswordLink(context.db, token, context.now);
   if (link.state !== "open") return data(null, statusOf[link.state]);
   const { password } = submission.value;
-  const weak = refusePassword(password, link.user);
+  const weak = await refusePassword(context.db, password, link.user);
   if (weak) return refuse([weak]);
 
   const isSet = await redeemPasswordLink(

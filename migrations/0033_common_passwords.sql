@@ -1,0 +1,3 @@
+CREATE TABLE `common_passwords` (
+	`number` integer PRIMARY KEY NOT NULL
+);
