@@ -414,9 +414,12 @@ export const claudeExercises: ExercisesCode = {
       counted: { things: "(?:short |good |hard )?questions?", usual: 3 },
       facts: {
         friends: { find: /\b(friends?|neighbou?rs?)\b/i, say: "Friends close by" },
+        family: {
+          find: /\b(my (?:sister|brother|daughter|son|mother|mom|mum|father|dad)s? (?:lives?|helps?|comes?)[^.;,!?\n]{0,50}(?![\w'-]))/i,
+        },
         knees: { find: /\b(knees?|hips?|back|legs?|arthritis|stairs hurt)\b/i },
         rent: {
-          find: /\brent\b[^.;!?\n]{0,40}?(\$ ?\d[\d,.]*\d|\d+ (?:dollars|euros|pounds)|\+ ?\d+)|(?<more>\$ ?\d+)[^.;!?\n]{0,20}\brent\b/i,
+          find: /\brent\b[^.;!?\n]{0,40}?(\$ ?\d[\d,.]*\d|\d+ (?:dollars|euros|pounds)|\+ ?\d+)|(?<more>\$ ?\d+)[^.;!?\n]{0,20}\brent\b|[$\u00a3\u20ac] ?\d[\d,.]* (?:dearer|more|extra)\b/i,
         },
         deadline: {
           find: /\b((?:by|until|before|within|in) (?:the end of (?:the|this) (?:month|week)|(?:two|three|a) weeks?|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/i,
@@ -438,6 +441,7 @@ export const claudeExercises: ExercisesCode = {
 ?options||---|---|---|
 ?options, friends|| **For** | Friends or neighbors close by; familiar rooms; no move | No stairs |
 ?options, not friends|| **For** | Familiar rooms; no move | No stairs |
+?options, family|| **Family** | {family}, as you wrote | [how often then, and how you would get there] |
 ?options, across|| **Against** | Stairs also on bad days | A long way to what is close now; packing |
 ?options, not across|| **Against** | Stairs also on bad days | Packing; a new place |
 ?options, knees|| **Your {knees}** | Feel every flight | Are spared |

@@ -5,6 +5,8 @@
 export interface Core {
   /** One of these words is in every prompt for it, or the slot that names a free matter is filled. */
   about: RegExp;
+  /** Completes "The exercise is about ...". */
+  matter?: string;
   names?: string;
   /** Who asks for this asks for something else, whatever the words. */
   other?: RegExp;
@@ -36,7 +38,11 @@ export const cores: Readonly<Record<number, Core>> = {
       "kid|child|grand|cousin|niece|nephew|boy|girl|sons?\\b|daughter|toddler|little ones|year|rain|play|game|activit|ideas?\\b",
     ),
   },
-  12: { about: anyOf("honey|bees?\\b|beeswax|hives?\\b|jars?\\b|card") },
+  12: {
+    about: anyOf("honey|bees?\\b|beeswax|hives?\\b|jars?\\b|card"),
+    other:
+      /^(?![\s\S]*\b(?:honey|bees|beeswax|hives?)\b)[\s\S]*\b(?:for|about|of|sell\w*|makes?|making|my|her|our|these) (?:[\w'-]+ ){0,4}(?:candles?|mugs?|soaps?|jams?|marmalade|teas?|coffee|cheeses?|chocolates?|cookies|cakes?|bread|wine|beer|scar(?:f|ves)|socks|earrings|necklaces?|pottery|vases?|bowls?|toys|bouquets?|perfumes?)\b/i,
+  },
   13: {
     about: anyOf(
       "heat|radiator|cold|warm|freez|boiler|choir|sing|rehears|hall\\b|caretaker|janitor|notes\\b",
@@ -154,4 +160,44 @@ export const cores: Readonly<Record<number, Core>> = {
     other: otherText,
   },
   94: { about: anyOf("newsletter|issue|bulletin|magazine|members?\\b|notes") },
+};
+
+/** What a prompt for each is about, as it is told to somebody who wrote about something else. */
+export const coreMatters: Readonly<Record<number, string>> = {
+  11: "two children on a rainy afternoon",
+  12: "your friend's honey",
+  13: "the heating in the hall where your choir sings",
+  14: "your neighbor's power bill",
+  21: "the picture on a birthday card",
+  22: "a place indoors to sit in",
+  23: "the poster for a swap day",
+  24: "a picture of something done safely",
+  31: "a program that adds up hours",
+  32: "a program that tidies your club's list of members",
+  33: "the program that adds up prices wrongly",
+  34: "a program for the reminders of a village library",
+  41: "the number 4 bus after the storm",
+  42: "a post for your chess club's open evening",
+  43: "the message about the cash machines",
+  44: "the plan to close Market Street to cars",
+  51: "the notice in the laundry room",
+  52: "the report of the tool library",
+  53: "the notes of the school fair's meeting",
+  54: "staying on the third floor or moving",
+  61: "a picture of a building or a vehicle",
+  62: "the picture on the label of a jar",
+  63: "a picture of a street you know",
+  64: "the set for a play",
+  71: "the restaurant bill of five friends",
+  72: "the rise of your rent from $840 to $903",
+  73: "your cousin's recipe in your own measures",
+  74: "your savings from 2027 to 2029",
+  81: "what becomes of the letters your father types into a chat",
+  82: "whether five links make an answer true",
+  83: "comparing Perplexity AI with DeepSeek",
+  84: "a talk to parents on facts that assistants make up",
+  91: "a day trip for people you know",
+  92: "offers for something you want to buy or have done",
+  93: "sorting photos, files or lists without a loss",
+  94: "the next issue of your club's newsletter",
 };

@@ -37,16 +37,21 @@ const rounding: Slot["any"] = [
 
 const periods = "year|month|quarter|annual|daily|december";
 
+const sums =
+  "[$€£] ?\\d|\\b\\d[\\d.]* ?(?:dollars|euros|pounds)\\b|\\bbill\\b[^?!\\n]{0,30}\\d[.,]\\d\\d\\b";
+const several = "(?:[3-9]|three|four|five|six|seven|eight|nine)";
+const sharers = `\\b${several} (?:friends|people|of us|ways)\\b|\\b(?:we (?:are|were)|we're|between|by|split|among) ${several}\\b(?![.,]?\\d| ?(?:%|percent|cents))`;
+
 export const deepseekExercises: ExercisesCode = {
   71: {
     slots: {
       figures: [
-        /(?:[$€£] ?\d|\b\d[\d.]* ?(?:dollars|euros|pounds)\b)[\s\S]*\b(?:[3-9]|three|four|six|seven|eight|nine) (?:friends|people|of us|ways)\b|\b(?:[3-9]|three|four|six|seven|eight|nine) (?:friends|people|of us)\b[\s\S]*(?:[$€£] ?\d|\b\d[\d.]* ?(?:dollars|euros|pounds)\b)/i,
+        new RegExp(`(?:${sums})[\\s\\S]*(?:${sharers})|(?:${sharers})[\\s\\S]*(?:${sums})`, "i"),
         /\b146(?:[.,]50?)?\b(?=[\s\S]*\b(?:5|five)\b(?! ?(?:%|percent|cents)))|\b(?:5|five)\b(?! ?(?:%|percent|cents))(?=[\s\S]*\b146(?:[.,]50?)?\b)/i,
       ],
       tip: [
         /\b(?:12|twelve) ?(?:%|percent|per cent)/i,
-        /\btip of \d+ ?(?:%|percent)|\b\d+ ?(?:%|percent) tip\b/i,
+        /\btip\b[^.?!\n\d]{0,20}(?:\d+|ten|fifteen|twenty) ?(?:%|percent)|\b(?:\d+|ten|fifteen|twenty) ?(?:%|percent)[^.?!\n]{0,20}\btip\b/i,
       ],
       order: [
         "including tip",
@@ -113,6 +118,7 @@ export const deepseekExercises: ExercisesCode = {
       people: [
         /\b(?:from|for|serves|feeds) (?:4|four)\b[\s\S]{0,200}\b(?:6|six)\b/i,
         /\b(?:6|six)\b[^.?!\n]{0,30}\binstead of (?:4|four)\b/i,
+        /\b(?:from|for|serves|feeds) (?:4|four)\b[^.?!\n]{0,40}\b(?:we're|we are|we'll be|there are) (?:\d+|five|six|seven|eight|nine|ten)\b/i,
         /\b(?:times|by|factor(?: of)?|x) ?(?:1[.,]5|one and a half)\b|\b(?:1[.,]5|one and a half) times\b/i,
         /\b(?:6|six) (?:people|guests|portions|servings|persons)\b[\s\S]{0,200}\b(?:4|four) (?:people|portions|servings|persons)\b/i,
       ],

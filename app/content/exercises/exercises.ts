@@ -2,7 +2,7 @@ import texts from "virtual:content/exercises";
 
 import { claudeExercises } from "./claude";
 import { codeAssistantExercises } from "./code-assistant";
-import { cores } from "./cores";
+import { coreMatters, cores } from "./cores";
 import { dalle3Exercises } from "./dall-e-3";
 import { deepseekExercises } from "./deepseek";
 import type { Exercise, ExercisesCode } from "./exercise";
@@ -45,7 +45,7 @@ function withCode({ slots, ...text }: ExerciseText): Exercise {
       if (!any) throw new Error(`Nothing fills the slot "${slot.id}" of the exercise ${text.id}.`);
       return { ...slot, any };
     }),
-    core,
+    core: { ...core, matter: coreMatters[text.id] },
     response: code.response,
   };
 }

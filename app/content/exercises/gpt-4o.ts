@@ -251,11 +251,14 @@ export const gpt4oExercises: ExercisesCode = {
         honey: { find: /\bhoney\b/i },
         own: { find: /\b(?:her|their|our|my|his) own (?:bees|hives)\b|\bown bees\b/i },
         flowers: {
-          find: /\b((?:apple |cherry |linden |wild ?|clover |lavender |chestnut |acacia )*(?:orchards?|meadows?|blossoms?|wildflowers?|lavender|heather|clover|linden|chestnuts?|acacia))\b/i,
+          find: /\b((?:an? )?(?:apple |cherry |lime[- ]tree |lime |linden |wild ?|clover |lavender |chestnut |acacia )*(?:(?<=\ban? (?:[a-z]+[- ]){0,3})(?:orchard|meadow)|orchards|meadows|blossoms?|wildflowers?|lavender|heather|clover|linden|lime trees|chestnuts?|acacia))\b/i,
         },
         hand: {
           find: /\b((?:stirs? (?:it |the honey )?by hand|stirred by hand|handmade|hand[- ]stirred))\b/i,
           say: "stirred by hand",
+        },
+        cold: {
+          find: /\b(?:spins?|spun|extract\w*) (?:it |the honey )?cold\b|\bcold[- ](?:spun|extracted)\b/i,
         },
         raw: { find: /\b(?:raw|unheated|never heated|not heated)\b/i, say: "never heated" },
         pure: {
@@ -293,6 +296,7 @@ export const gpt4oExercises: ExercisesCode = {
 ?local|> It was made close by.
 ?flowers|> Our bees fly over {flowers}.
 ?hand|> The honey is stirred by hand.
+?cold|> It is spun cold.
 ?raw|> It is never heated.
 ?pure|> There is nothing added.
 ?honey, not benefit, not own|> Golden, sweet, from the hive to your table: [what is true of this honey and not of every other].
@@ -320,13 +324,13 @@ export const gpt4oExercises: ExercisesCode = {
         /\b(?:tue|tues|tuesday|7 ?pm|seven|25|twenty[ -]five|sunday)\b[\s\S]{0,250}?\b(?:heating|heaters?|radiators?|heat|cold)\b/i,
       ],
       goal: [
-        /\b(?:ask|asks|asking|request|requests|requesting|want|wants|would like|need|needs|know|please|hope|goal|aim|so that|offer|get|find out|propose|suggest|tell|should|must|can|could|either|decide|choose)\b[^.?!\n]{0,70}\b(?:repair|repairs|repaired|repairing|fix|fixed|fixing|mend|mended|put right|running|working|back on|somewhere else|room|space|hall|place|heater|heaters|warm|technician|solution|sort(?:ed)? (?:it|this) out)\b/i,
+        /\b(?:ask|asks|asking|request|requests|requesting|(?:want|wants|would like|need|needs)(?! an? (?:\w+ )?(?:e-?mail|mail|message|letter|note)\b)|know|please|hope|goal|aim|so that|offer|get|find out|propose|suggest|tell|should|must|can|could|either|decide|choose)\b[^.?!\n]{0,70}\b(?:repair|repairs|repaired|repairing|fix|fixed|fixing|mend|mended|put right|running|working|back on|somewhere else|room|space|hall|place|heater|heaters|warm|technician|solution|sort(?:ed)? (?:it|this) out)\b/i,
         /\b(?:subject|purpose|result|outcome)\b[^.?!\n]{0,50}\b(?:repair\w*|fix\w*|room)\b/i,
         /\b(?:repair|fix|mend)(?:ed|ing)?(?: it)?,? or\b[^.?!\n]{0,30}\b(?:room|hall|place|space)\b/i,
       ],
       deadline: [
         ...cues("as soon as possible, asap, in time"),
-        /\b(?:by|before|until|till|not? later than|latest)(?: at| on| the| end| of| next| this){0,4} (?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|midday|today|morning|evening|lunch|weekend|rehearsal|then|\d[\w:.]*)\b/i,
+        /\b(?:by|before|until|till|not? later than|latest)(?: at| on| the| end| of| next| this){0,4} (?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|noon|midday|today|morning|evening|lunch|weekend|rehearsal|\d[\w:.]*)\b/i,
         /\bwithin (?:\d+|a|one|two|three|the next)\b/i,
         /\b(?:answer|reply|respond|tell|know|hear|decide|confirm)\w*\b[^.?!\n]{0,30}\b(?:on )?(?:monday|mon|tomorrow|today|tonight)\b/i,
         /\bdeadline\b[^.?!\n]{0,20}\b(?:mon|noon|tomorrow|\d)|\b(?:hours?|days?|mon|monday|evening|noon|tomorrow)\b[^.?!\n]{0,20} (?:at the latest|before|in advance)\b/i,
@@ -467,6 +471,7 @@ export const gpt4oExercises: ExercisesCode = {
       ],
       check: [
         /\b(?:do|check|checks|verify|redo|recalculate|calculate|show|prove|repeat|work out|add up|adds up)\b[^.?!\n]{0,40}\b(?:sums?|maths?|arithmetic|numbers|figures|calculations?|it again|working|totals?|amounts?|bill is (?:right|correct))\b/i,
+        /\b(?:check|verify|prove)\b[^.?!\n]{0,30}\b(?:right|correct|true|agrees?)\b/i,
         /\b(?:double[ -]check|recheck|calculator|backwards|from the other end|(?:a )?second way|way of checking|compare the|(?:add|count) (?:it|them)(?: all)? (?:up|again)|(?:can't|cannot) know)\b/i,
         /\b(?:if|in case)\b[^.?!\n]{0,30}\b(?:wrong|not (?:fit|match|add up))\b/i,
         /\b(?:don't|dont|do not|never|no|without|instead of) (?:guess|guesses|guessing|assume|assumptions|assuming|invent|inventing|make|making)\b/i,
@@ -482,7 +487,7 @@ export const gpt4oExercises: ExercisesCode = {
         /\bwhat (?:(?:can|should|could) (?:she|we|i|they)|(?:she|we|i|they) (?:can|should|could|might|may|must)|to) (?:now |then )?(?:do|ask|look|check|say)\b/i,
         /\bwhom? (?:she should |to |(?:she can|can she) )(?:call|ask|contact|phone|ring)\b/i,
         /\b(?:her options|what steps|(?:in|two) (?:parts|halves)|bit by bit|advice|(?:lower|raise) (?:the|her)|less (?:power|electricity))\b/i,
-        /\bhow (?:she|we) (?:can|could)\b/i,
+        /\bhow (?:she|we) (?:can|could)\b(?! (?:check|see|tell|know|prove|verify|follow))/i,
         /\b(?:how to|to) (?:pay less|save|complain|spread|object)\b/i,
       ],
     },
@@ -513,6 +518,7 @@ export const gpt4oExercises: ExercisesCode = {
 ?figures, words|A kilowatt-hour, or kWh, is what a bill counts power in. It is no fine, and nobody says that she did something wrong.
 ?figures, not words|The advance payments are offset against the consumption and the basic charge.
 ?check, units, price, basic, paid|**Checked:** the sums agree with the bill. I cannot tell whether the units were read from the meter or estimated, or which months they cover: look for those words on the bill.
+?check, units, price, basic, paid|**To check it yourself:** $720 paid and $120 left are $840 again, the same as in line 3.
 ?check, not figures|**Checked:** nothing, because no figures are there.
 
 ?next|**Questions for the supplier**

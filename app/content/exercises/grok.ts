@@ -102,7 +102,7 @@ export const grokExercises: ExercisesCode = {
 ?bus, not authority, not posts|**{line}, {street} to {hospital}:** [what somebody wrote, perhaps about another storm or another town].
 ?bus, authority|**Said by the bus company or the town:** {line}, {street} to {hospital}: [what the notice says].
 ?bus, posts|**Said by residents:** [what they saw, and where].
-?time|**For the time you named:** only reports of this morning [the hour of each report].
+?time|**For the time you named:** only reports that speak of it [the hour of each report].
 ?not time, bus|Reports from any day are mixed here, because the prompt names no time.
 ?evidence|**Beside each finding:** [link] and [when it was posted].
 ?nothing|**Where nothing is found:** "I found nothing on this", and no guess.

@@ -14,6 +14,9 @@ import {
 const buildings =
   "cottage|farmhouse|villa|castle|church|chapel|cathedral|mosque|synagogue|temple|tower|lighthouse|windmill|mill|barn|shed|hut|kiosk|bakery|bookshop|pharmacy|pub|restaurant|hotel|library|museum|theat(?:er|re)|cinema|hospital|station|bus stop|post office|town hall|factory|warehouse|garage|bridge";
 
+const vehicles =
+  "car|bus|tram|streetcar|train|locomotive|subway|truck|lorry|van|tractor|bicycle|bike|cargo bike|scooter|moped|motorcycle|motorbike|taxi|ambulance|fire engine|fire truck|ferry|boat|ship|barge|sailboat|rowing boat|rowboat|canoe|cable car|wheelchair|pram|cart|carriage|caravan|camper|plane|airplane|helicopter|excavator|crane|garbage truck";
+
 const paints: Slot["any"] = [
   ...colorCount,
   /\b(?:only|just) (?:[a-z]+ )?(?:red|blue|green|black|brown)\b|\b(?:two|three|four|[2-5])-colou?r/i,
@@ -24,15 +27,14 @@ export const midjourneyExercises: ExercisesCode = {
     slots: {
       thing: [
         new RegExp(
-          `\\b(?:${buildings}|house|palace|shop|store|school|gas station|petrol station|greenhouse|skyscraper|apartment block|water tower|phone booth|telephone box|fire station|boathouse|swimming pool|sawmill|brewery)s?\\b`,
+          `\\b(?:(?:${buildings}|house|palace|shop|store|school|gas station|petrol station|greenhouse|skyscraper|apartment block|water tower|phone booth|telephone box|fire station|boathouse|swimming pool|sawmill|brewery)s?|(?:${vehicles})(?:es|s)?)\\b`,
           "i",
         ),
         "cafe",
         "cafes",
-        /\b(?:car|bus|tram|streetcar|train|locomotive|subway|truck|lorry|van|tractor|bicycle|bike|cargo bike|scooter|moped|motorcycle|motorbike|taxi|ambulance|fire engine|fire truck|ferry|boat|ship|barge|sailboat|rowing boat|rowboat|canoe|cable car|wheelchair|pram|cart|carriage|caravan|camper|plane|airplane|helicopter|excavator|crane|garbage truck)(?:es|s)?\b/i,
       ],
       place: [
-        /\b(?:in|on|at|by|near|beside|behind|along|across|above|under|over|between|opposite|front of|next to|end of|top of|among|into|past|outside|against|below|around|facing) (?:the |a |an |its |our |two |some )?(?:[a-z-]{2,14} ){0,2}(?:streets?|road|lane|alley|square|market(?: ?place)?|corner|hill(?:s|top|side)?|mountains?|valley|fields?|meadows?|forest|woods|trees?|park|garden|orchard|river(?:bank)?|lake|sea|coast|beach|harbou?r|canal|island|pond|bridge|village|town|city|suburb|station|platform|roofs?|courtyard|yard|crossroads|roundabout|parking lot|car park|dunes?|cliffs?|desert|snow|rain|fog|mist|houses|rails|tracks|pier|quay|vineyards?|countryside|rocks)\b|\b[a-z]{3,} (?:in front|all around|in the background|on (?:both|either|each) sides?|on the (?:left|right))\b/i,
+        /\b(?:in|on|at|by|near|beside|behind|along|across|above|under|over|between|opposite|front of|next to|end of|top of|among|into|past|outside|against|below|around|facing) (?:the |a |an |its |our |two |some )?(?:[a-z-]{2,14} ){0,2}(?:streets?|road|lane|alley|square|market(?: ?place)?|corner|hill(?:s|top|side)?|mountains?|valley|fields?|meadows?|forest|woods|trees?|park|garden|orchard|river(?:bank)?|lake|sea|coast|beach|harbou?r|canal|island|pond|bridge|village|town|city|suburb|station|platform|roofs?|courtyard|yard|crossroads|roundabout|(?:bus |tram )?stops?|(?:[a-z]+ )?shops?|parking lot|car park|dunes?|cliffs?|desert|snow|rain|fog|mist|houses|rails|tracks|pier|quay|vineyards?|countryside|rocks)\b|\b[a-z]{3,} (?:in front|all around|in the background|on (?:both|either|each) sides?|on the (?:left|right))\b/i,
       ],
       medium: media,
       hour: hours,

@@ -19,11 +19,11 @@ import { growPrompt } from "./grown";
 import { describeNeeds, findAskedFor, findBest, quote } from "./needs";
 import { findNextStep } from "./next-step";
 import { maskPrivateData } from "./private-data";
-import type { PromptReading, Tool } from "./reader/prompt-reading";
+import type { Level, PromptReading, Tool } from "./reader/prompt-reading";
 import { readRequest } from "./reader/read-request";
 import type { CoachedExercise, CoachReport, GateId, Message, SlotResult } from "./report";
 import { levelOf, scoreOf } from "./score";
-import { type Told, tellAbout } from "./told";
+import { belowAmount, type Told, tellAbout } from "./told";
 import { asksSomething, type Typed, takeApart } from "./typed";
 import type { Unsafe } from "./unsafe";
 
@@ -73,15 +73,25 @@ function bestOf(
   return words && why ? { quote: words, why: `${feedback.helps} ${why}` } : findBest(needs);
 }
 
+/** What is told to the assistant of its answer, and about no matter. */
+const ofTheAnswer = /^(?:don['’]?t|do not|never) (?:add|invent|make|guess|assume|use)\b/i;
+
 /** "the text" and "list" name a form and no subject, and "what is wrong with it" leaves it open. */
 function isTelling(words: string) {
-  return words.includes(" ") && !formOnly.test(words) && !/ (?:it|this|that)$/i.test(words);
+  const isOpen =
+    formOnly.test(words) || ofTheAnswer.test(words) || / (?:it|this|that)$/i.test(words);
+  return words.includes(" ") && !isOpen;
 }
 
 /** Somebody who has only named a subject has begun, and is told so. */
-function praiseSubject(typed: Typed, reading: PromptReading): CoachReport["best"] {
+function praiseSubject(
+  typed: Typed,
+  reading: PromptReading,
+  { things }: Told,
+): CoachReport["best"] {
   const { level, subject, act, kindProbability } = reading;
   if (level === 1 || !subject || (!act && kindProbability < sureOfKind)) return null;
+  if (things.some(({ id, state }) => id === "subject" && state !== "there")) return null;
   const words = quoteSubject(typed, subject);
   return isTelling(words) ? { quote: words, why: whys.subject } : null;
 }
@@ -89,18 +99,43 @@ function praiseSubject(typed: Typed, reading: PromptReading): CoachReport["best"
 const highestUnasked = 10;
 
 /** Code, a link or numbers alone ask nothing of anybody; on an image tool everything describes. */
-function heard(typed: Typed, reading: PromptReading, tool: Tool): PromptReading {
+function heard(typed: Typed, read: PromptReading, tool: Tool): PromptReading {
+  const isMaterialMissing = read.isMaterialMissing && !belowAmount.test(typed.read);
+  const reading = { ...read, isMaterialMissing };
   if (tool === "picture" || asksSomething(typed)) return reading;
   const position = Math.min(reading.position, highestUnasked);
   const silent = { level: 1, position, otherLevel: null } as const;
   return { ...reading, kind: "none", hasRequest: false, needs: [], ...silent };
 }
 
+/** So few words say no more than they seem to. */
+const fewWords = 5;
+
 /** Said of the request alone: in an exercise the score comes from what it asks for, for the most part. */
-function describeDoubt({ level, otherLevel }: PromptReading) {
+function describeDoubt(
+  { level, otherLevel, hasRequest, hasSubject, isMaterialMissing }: PromptReading,
+  { words }: Typed,
+  { things }: Told,
+) {
   if (otherLevel === null) return null;
-  const text = otherLevel < level ? doubts.lower : doubts.higher;
-  return fillIn(text, { name: levels[otherLevel].name });
+  const isLower = otherLevel < level;
+  const isOpen = things.some(({ need, state }) => need === "must" && state === "missing");
+  if (!isLower && isOpen && (words.length <= fewWords || findHandedIn(things))) return null;
+  // Who asks for something, about something, gives more than nothing to go on.
+  const isBegun = isLower && hasRequest && hasSubject && !isMaterialMissing;
+  const other = isBegun ? Math.max(2, otherLevel) : otherLevel;
+  if (other === level) return null;
+  return fillIn(isLower ? doubts.lower : doubts.higher, { name: levels[other as Level].name });
+}
+
+const onlyAsks = "An assistant could only ask for {what}.";
+
+/** The text or the code that is to be worked on and is not there. */
+function findHandedIn(things: Told["things"]) {
+  const isMissing = (id: string) => things.find((thing) => thing.id === id)?.state === "missing";
+  return things.find(
+    ({ id }) => isMissing(id) && (id === "material" || (id === "code" && isMissing("symptom"))),
+  );
 }
 
 /** Nobody is told that all is there, and then that something has to be there. */
@@ -111,8 +146,19 @@ function outlookOf(
 ) {
   const isOpen =
     step?.id === "material" ||
+    (number === 4 && step?.id.startsWith("slot.")) ||
     things.some(({ need, step: ask }) => need === "must" && ask === step?.text);
-  return number > 3 && isOpen ? almostThere : outlook;
+  if (number > 3 && isOpen) return almostThere;
+  const label = findHandedIn(things)?.label;
+  return label ? fillIn(onlyAsks, { what: label.replace(/^The/, "the") }) : outlook;
+}
+
+const about = " The exercise is about {matter}.";
+
+function sayGate(gate: GateId, exercise: CoachedExercise | undefined) {
+  const text = fillIn(gateTexts[gate], { title: exercise?.title });
+  const matter = gate === "off-topic" && exercise?.core?.matter;
+  return { id: gate, text: matter ? text + fillIn(about, { matter }) : text };
 }
 
 /** What is said of a prompt that was read. */
@@ -138,10 +184,10 @@ export function assess(
     score,
     level: level.name,
     outlook: gate === "off-topic" ? null : outlookOf(level, told, nextStep),
-    doubt: isUnread || isExercise ? null : describeDoubt(reading),
+    doubt: isUnread || isExercise ? null : describeDoubt(reading, typed, told),
     kind: isSure && kind ? { id: reading.kind, text: kind } : null,
     request: !isUnread && reading.act ? quoteAsked(typed, reading.act) : null,
-    gate: gate && { id: gate, text: fillIn(gateTexts[gate], { title: exercise?.title }) },
+    gate: gate && sayGate(gate, exercise),
     contradictions: isUnread ? [] : describeContradictions(typed, reading),
     needs,
     slots,
@@ -150,7 +196,7 @@ export function assess(
     best:
       isUnread || gate === "named" || reading.contradictions.length > 0
         ? null
-        : (bestOf(needs, slots, exercise, told.isMatter) ?? praiseSubject(typed, reading)),
+        : (bestOf(needs, slots, exercise, told.isMatter) ?? praiseSubject(typed, reading, told)),
     nextStep,
     grown:
       isUnread || typed.gaps > 0 || reading.level === 1

@@ -1,6 +1,7 @@
 import { findSlots } from "../slots";
 import { words as wordLists } from "./english/pack";
 import { readCore } from "./exercise";
+import { withWhole } from "./needs";
 import type { CoachedExercise, SlotResult } from "./report";
 import { respell } from "./respell";
 import type { Typed } from "./typed";
@@ -53,7 +54,7 @@ function withClause({ words }: Typed, span: Span): Span {
 function quoteSpan({ text: typed }: Typed, { start, end }: Span) {
   const text = typed
     .slice(start, end)
-    .replace(/[\s.,;:?]+$/, "")
+    .replace(/(?:[\s.,;:?]|\b(?:please|pls|thanks))+$/i, "")
     .trim();
   if (text.length <= longestSpan) return text;
   return text.slice(0, Math.max(text.lastIndexOf(" ", longestSpan), 1)).trim();
@@ -124,7 +125,7 @@ export function fillSlots(typed: Typed, exercise: CoachedExercise): SlotResult[]
     const { span, isPattern } = found[at] ?? { span: null, isPattern: false };
     if (!span) return { id, label, isFilled: false, isUnsure, evidence: [] };
     const wide = isPattern ? widen(typed.text, span) : withClause(typed, span);
-    const quote = quoteSpan(typed, inSentence(typed.text, wide));
+    const quote = quoteSpan(typed, inSentence(typed.text, withWhole(typed.text, wide)));
     return { id, label, isFilled: true, isUnsure: false, evidence: quote ? [quote] : [] };
   });
 }

@@ -28,8 +28,9 @@ function needLines({ needs, kind }: Said) {
       );
 }
 
-function slotLines({ slots }: Said) {
-  if (slots.length === 0) return [];
+function slotLines({ slots, gate }: Said) {
+  // What is said of something else is no part of what the exercise asks for.
+  if (slots.length === 0 || gate?.id === "off-topic") return [];
   return [
     "",
     feedback.slots,

@@ -1,12 +1,13 @@
 import { friendlyAsks } from "./english/friendly-asks";
 import { matters } from "./english/matters";
 import { likelyKind, type Thing } from "./needs";
+import { forOneself, misread, otherMatter, otherSense } from "./other-sense";
 import { programError } from "./reader/program-error";
 import type { Kind, NeedId, PromptReading, Span, Tool } from "./reader/prompt-reading";
 import { readAloud } from "./reader/read-aloud";
 import { withNoun } from "./text-noun";
 import type { Typed } from "./typed";
-import { blank } from "./words";
+import { blank, spansOf } from "./words";
 
 /** What a request is about, inside its kind, and what has to be said of it. */
 export interface Matter {
@@ -37,9 +38,13 @@ function wordsLike(source: string, flags = "iu") {
   return pattern;
 }
 
-/** The learner's own words, each at its place. */
+/** The learner's own words, each at its place, without those that mislead. */
 function ownText({ read, pasted }: Typed) {
-  return blank(read, pasted);
+  return without(blank(read, pasted), otherSense);
+}
+
+function without(text: string, pattern: RegExp | undefined) {
+  return pattern ? blank(text, spansOf(text, pattern)) : text;
 }
 
 /** "What could it be": what "it" is was told before. */
@@ -63,6 +68,11 @@ export function gapOf(step: string, add: string) {
   return /\[([^[\]]+)\]/.exec(add)?.[1] ?? add;
 }
 
+/** "It is about [what it is about]" helps nobody. */
+function isEcho(add: string) {
+  return /^(.+) \[what \1\]\.$/i.test(add);
+}
+
 function findSaid(own: string, source: string): Span | null {
   const found = source && wordsLike(source).exec(own);
   if (!found) return null;
@@ -70,13 +80,13 @@ function findSaid(own: string, source: string): Span | null {
   return readAloud(own, span, () => true);
 }
 
-function stateOf(reading: PromptReading, id: NeedId, said: Span | null, isLong: boolean) {
+function stateOf(reading: PromptReading, id: NeedId, said: Span | null, mayBeSaid: boolean) {
   if (id === "material") {
     const given = reading.needs.find((need) => need.id === "material" || need.id === "code");
-    const isMissing = given ? given.state === "missing" : !isLong;
+    const isMissing = given ? given.state === "missing" : !mayBeSaid;
     return reading.isMaterialMissing || isMissing ? surelyNot : perhaps;
   }
-  return said ? surelyThere : isLong ? perhaps : surelyNot;
+  return said ? surelyThere : mayBeSaid ? perhaps : surelyNot;
 }
 
 function thingOf(name: string, isNice: boolean, typed: Typed, reading: PromptReading): Thing {
@@ -84,13 +94,17 @@ function thingOf(name: string, isNice: boolean, typed: Typed, reading: PromptRea
   const ask = friendlyAsks[name];
   if (!ask) throw new Error(`no ask called ${name}`);
   const [id, label, step, add, source] = ask;
-  const evidence = findSaid(own, source);
+  const { not, also = "" } = misread[name] ?? {};
+  const evidence = findSaid(without(own, not), source) ?? findSaid(own, also);
   const isLong = own.trim().split(/\s+/).length >= manyWords;
-  const probability = stateOf(reading, id, evidence, isLong);
+  // "Email to my gym: they charged me" tells it, or pastes it.
+  const mayBeSaid =
+    isLong || findSaid(without(without(typed.read, otherSense), not), source) !== null;
+  const probability = stateOf(reading, id, evidence, mayBeSaid);
   const state =
     probability === surelyThere ? "there" : probability === perhaps ? "unsure" : "missing";
   const thing: Thing = {
-    ...{ id, label, step, add, state, probability, evidence },
+    ...{ id, label, step, state, probability, evidence, add: isEcho(add) ? "" : add },
     ...{ need: isNice ? "nice" : "must", unsure: "", gap: gapOf(step, add) },
   };
   return withNoun(thing, typed);
@@ -122,11 +136,14 @@ export function findMatter(typed: Typed, reading: PromptReading, tool: Tool): Ma
   if (tool !== "chat" || isOfProgram(typed.read, reading)) return null;
   const asked = plain(asking(own, reading));
   const whole = plain(own);
-  const found = matters.find(([when, , asks]) =>
-    wordsLike(when, "i").test(asks.startsWith(urgent) ? whole : asked),
+  const found = matters.find(
+    ([when, , asks]) =>
+      wordsLike(when, "i").test(asks.startsWith(urgent) ? whole : asked) &&
+      (forOneself[asks] || !otherMatter[asks]?.test(whole)),
   );
   if (!found) return null;
-  const [, kinds, asks] = found;
+  const [, kinds, first] = found;
+  const asks = otherMatter[first]?.test(whole) ? (forOneself[first] ?? first) : first;
   const told = new Set(kinds.split(" "));
   const { kind, kindProbability } = reading;
   const isOther = !told.has(kind) && kindProbability >= surelyOfKind;

@@ -2,33 +2,49 @@ import { askedFor, type NeedWords, needWords, whys } from "./english/needs";
 import { notes } from "./english/notes";
 import { words as wordLists } from "./english/pack";
 import { fillIn } from "./fill-in";
+import { alsoShown, notShown } from "./other-sense";
 import type { Kind, Need, PromptReading, Span } from "./reader/prompt-reading";
+import { readAloud } from "./reader/read-aloud";
 import type { CoachReport, NeedResult } from "./report";
 import { withNoun } from "./text-noun";
 import type { Typed } from "./typed";
+import { blank, spansOf } from "./words";
 
 /** One thing that a request needs, and what is said of it. */
 export interface Thing extends Need, NeedWords {}
 
 const { functionWords, numberWords } = wordLists;
 const longestQuote = 140;
-const address = /\b(?:https?:\/\/|www\.)[^\s<>"“”]+/gi;
+const undivided =
+  /\b(?:https?:\/\/|www\.)[^\s<>"“”]+|\[[^[\]\n]{1,40}\]|[£$€]?\d+(?:[.,:]\d+)+|\bhalf an? dozen\b|\b[\p{L}\d]+ (?:times|days|hours|minutes) (?:a|per) (?:day|week|month)\b/giu;
 
-/** An address is quoted whole or not at all. */
-function withWholeAddresses(text: string, { start, end }: Span): Span {
-  const cut = Array.from(text.matchAll(address), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  })).filter((link) => link.start < end && start < link.end);
+/** An address, a masked value and a number are quoted whole or not at all. */
+export function withWhole(text: string, { start, end }: Span): Span {
+  const cut = spansOf(text, undivided).filter((each) => each.start < end && start < each.end);
   return {
-    start: Math.min(start, ...cut.map((link) => link.start)),
-    end: Math.max(end, ...cut.map((link) => link.end)),
+    start: Math.min(start, ...cut.map((each) => each.start)),
+    end: Math.max(end, ...cut.map((each) => each.end)),
   };
+}
+
+const restOfClause = /^(?:[^.!?,;:\n()]|[.,:](?=\d)){0,80}(?=[.!?,;:\n()]|$)/;
+
+/** "What a pension is" */
+const lastVerb = /^ (?:is|are|was|were|means?)(?= to\b|\s*(?:[.?!,;:\n]|$))/;
+
+/** To the end of its clause, where a number was cut in two. */
+function withClause(text: string, span: Span, isCut = false): Span {
+  const whole = withWhole(text, span);
+  const after = text.slice(whole.end);
+  const isOpen = isCut || (/\d$/.test(text.slice(span.start, span.end)) && whole.end > span.end);
+  const isAsked = /\bwhat\b/i.test(text.slice(whole.start, whole.end));
+  const rest = isOpen ? restOfClause.exec(after) : isAsked ? lastVerb.exec(after) : null;
+  return { start: whole.start, end: whole.end + (rest?.[0].length ?? 0) };
 }
 
 /** As typed, up to the end of a clause where it is long. */
 export function quote({ text }: Typed, span: Span) {
-  const { start, end } = withWholeAddresses(text, span);
+  const { start, end } = withClause(text, span);
   const clean = (part: string) => part.replace(/^[\s.,;:!?)\]-]+|[\s.,;:(]+$/g, "");
   const whole = clean(text.slice(start, end));
   if (whole.length <= longestQuote) return whole;
@@ -50,6 +66,7 @@ const handedOut = new Set<string>(["material", "code", "numbers"]);
 
 /** Below this nothing is said of what such a request needs: another kind needs other things. */
 export const likelyKind = 0.5;
+const surelyThere = 0.9;
 
 const choosing = /\b(?:or|between|vs|versus|whether|either|should i|should we)\b/i;
 
@@ -59,6 +76,8 @@ const choosing = /\b(?:or|between|vs|versus|whether|either|should i|should we)\b
  */
 function isWorthSaying({ id, evidence }: Need, kind: Kind, read: string) {
   if (kind === "decide" && id === "options") return evidence !== null || choosing.test(read);
+  if (kind === "list" && id === "size")
+    return evidence !== null || !/\ban? (?:menu|song)\b/i.test(read);
   return kind !== "lookup" || id !== "limits" || evidence !== null;
 }
 
@@ -68,7 +87,40 @@ export function neededBy(reading: PromptReading, typed: Typed, isExercise: boole
   return needs
     .filter(({ id, state }) => !isExercise || state === "there" || !handedOut.has(id))
     .filter((need) => isExercise || isWorthSaying(need, kind, typed.read))
+    .map((need) => asShown(need, kind, typed))
     .map((need) => withNoun({ ...need, ...wordsFor(kind, need) }, typed));
+}
+
+/** Without words that do not show it, and with those that do. */
+function asShown(need: Need, kind: Kind, typed: Typed): Need {
+  const name = `${kind}.${need.id}`;
+  if (need.evidence && notShown[name]?.test(inContext(typed.text, need.evidence)))
+    return { ...need, evidence: null };
+  const said =
+    need.state === "there" ? null : alsoShown[name]?.exec(blank(typed.read, typed.pasted));
+  if (!said) return need;
+  const evidence = readAloud(
+    typed.text,
+    { start: said.index, end: said.index + said[0].length },
+    () => true,
+  );
+  return { ...need, state: "there", probability: surelyThere, evidence };
+}
+
+/** "Make me one", "to someone": what follows tells what, and whom. */
+const cutShort: Partial<Record<Need["id"], RegExp>> = {
+  operation: /^(?:(?:make|write|create|build|give)(?: \S+){0,3}|how (?:much|many|long|far|old))\n/i,
+  reader: /\b(?:someone|somebody)\n (?:who|that|with|without|of|aged|new)\b/i,
+};
+
+/** The words, and on another line what follows them. */
+function inContext(text: string, { start, end }: Span) {
+  return `${text.slice(start, end)}\n${text.slice(end, end + 20)}`;
+}
+
+function quoteNeed(typed: Typed, { id }: Need, evidence: Span) {
+  const isCut = cutShort[id]?.test(inContext(typed.text, evidence));
+  return quote(typed, withClause(typed.text, evidence, isCut));
 }
 
 function noteOf({ state, unsure, step }: Thing) {
@@ -80,7 +132,7 @@ function noteOf({ state, unsure, step }: Thing) {
 export function describeNeeds(typed: Typed, things: readonly Thing[]): NeedResult[] {
   return things.flatMap((thing) => {
     const { id, label, need, state, evidence } = thing;
-    const words = state === "there" && evidence ? quote(typed, evidence) : "";
+    const words = state === "there" && evidence ? quoteNeed(typed, thing, evidence) : "";
     if (state === "there" && !words) return [];
     const told = { id, label, need, state };
     return { ...told, evidence: words ? [words] : [], note: words ? "" : noteOf(thing) };

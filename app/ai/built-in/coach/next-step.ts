@@ -1,4 +1,5 @@
 import { feedback, gateSteps, questions, steps } from "./english/texts";
+import { readCore } from "./exercise";
 import { fillIn } from "./fill-in";
 import { likelyKind, type Thing, wordsFor } from "./needs";
 import { programError } from "./reader/program-error";
@@ -42,14 +43,25 @@ function slotsThat({ exercise, slots }: Slots, is: (slot: SlotResult) => boolean
   return exercise?.slots.filter(({ id }) => ids.has(id)) ?? [];
 }
 
+const filledOf = ({ slots }: Slots) => slots.filter((slot) => slot.isFilled).map(({ id }) => id);
+
 /** What is surely not said. */
 export function openSlots(read: Slots) {
   return slotsThat(read, ({ isFilled, isUnsure }) => !isFilled && !isUnsure);
 }
 
 function stepInExercise(read: Read): Step {
+  const { typed, exercise, level } = read;
   const [open] = openSlots(read);
-  if (open) return say(`slot.${open.id}`, fillIn(steps.slot, open));
+  if (open && level === 5) {
+    const step = lowerFirst(`${open.ask} ${open.why}`);
+    return say(`slot.${open.id}`, fillIn(steps.nice, { step }));
+  }
+  const isMissing = exercise && readCore(typed, exercise, filledOf(read)) === "missing";
+  const matter = isMissing && exercise.core?.matter;
+  const text =
+    open && `${matter ? fillIn(steps.matter, { matter }) : ""}${fillIn(steps.slot, open)}`;
+  if (open && text) return say(`slot.${open.id}`, text);
   const [unsure] = slotsThat(read, ({ isUnsure }) => isUnsure);
   return unsure
     ? say(`slot.${unsure.id}`, fillIn(steps.slotUnsure, unsure))
@@ -133,7 +145,7 @@ function lastGap(read: Read): Step {
     return say("compute.numbers", fillIn(steps.notFound, { step: lowerFirst(step) }), add);
   }
   return made.has(reading.kind) && reading.kindProbability >= likelyKind
-    ? say("content", steps.content, steps.contentTry)
+    ? say("content", steps.unseen)
     : say("special", steps.special, steps.specialTry);
 }
 

@@ -64,7 +64,7 @@ export interface CoachedExercise {
   /** What the prompt is written for; a chat assistant where nothing is said. */
   tool?: Tool;
   /** What it is about, so that nothing else passes; where nothing is said, its own words tell. */
-  core?: { about: RegExp; names?: string; other?: RegExp };
+  core?: { about: RegExp; matter?: string; names?: string; other?: RegExp };
   /** The example shown to the learner, so that copying it does not pass. */
   example?: string;
   /** The text it hands out to work on, so that nobody has to paste it. */

@@ -1,11 +1,15 @@
 import { textNoun } from "./english/texts";
 import type { Thing } from "./needs";
 import type { Typed } from "./typed";
-import { blank } from "./words";
+import { blank, spansOf } from "./words";
+
+/** "In a table": what comes out, and not what is worked on. */
+const comesOut = /\b(?:in|into|as) (?:an? )?(?:\w+ )?(?:list|table|paragraph|sentences?|text)\b/gi;
 
 /** The text that is meant, as the learner calls it: "CV" and not "text". */
 export function nounOf({ read, pasted }: Pick<Typed, "read" | "pasted">) {
-  return textNoun.exec(blank(read, pasted))?.[0].toLowerCase().replace("cv", "CV");
+  const own = blank(read, [...pasted, ...spansOf(read, comesOut)]);
+  return textNoun.exec(own)?.[0].toLowerCase().replace("cv", "CV");
 }
 
 /** A text that is not there has one name in the step, the list and the gap. */

@@ -55,11 +55,25 @@ function findOpenMatter({ typed, reading, level, tool }: Read) {
   return level === 5 && isUnheard && !matter?.isUrgent && !mayBeLower(reading) ? null : matter;
 }
 
+/** A plan that is spoken of, where both sides of it are asked for. */
+const bothSides =
+  /\b(?:for and (?:\w+ )?against|pros and cons|arguments (?:for|in)|overview of)\b/i;
+
+/** "The primes below 50" point at no text. */
+export const belowAmount =
+  /^(?!.*\b(?:this|these|following|attached|text|table|list)\b).*\b(?:below|above) [$€£]?\d(?![\d.,]* (?:words|lines|sentences|characters|pages))/is;
+
+function isOfKind({ typed, reading }: Read, isPlain: boolean) {
+  if (reading.kind === "transform" && belowAmount.test(typed.read)) return false;
+  if (reading.kind === "plan" && bothSides.test(typed.read)) return false;
+  return !isPlain || reading.kind === "lookup";
+}
+
 export function tellAbout(read: Read): Told {
   const { reading, level, isExercise } = read;
   const matter = isExercise ? null : findOpenMatter(read);
   const isPlain = !isExercise && !matter && isPlainQuestion(read);
-  const isKind = matter ? matter.kinds.has(reading.kind) : !isPlain || reading.kind === "lookup";
+  const isKind = matter ? matter.kinds.has(reading.kind) : isOfKind(read, isPlain);
   const isUrgent = matter?.isUrgent ?? false;
   const things = matter?.things ?? (isKind ? neededBy(reading, read.typed, isExercise) : []);
   return {

@@ -62,11 +62,12 @@ export const steps = {
   notFound: "If it is not in there yet: {step}",
   special: "Say why you ask, and what is different in your case.",
   specialTry: "I ask because [why you want to know], and in my case [what is different].",
-  content: "Say what has to be in it, and what must stay out.",
-  contentTry: "It must have [what has to be in it], and leave out [what you do not want].",
+  unseen:
+    "I see nothing that is surely missing. What would somebody who does not know you have to ask first? Add that.",
+  matter: "The exercise is about {matter}. ",
   plain: "Say why you ask. Then the answer can be less general.",
   plainTry: "I ask because [why you want to know].",
-  send: "Send it as it is. Where the answer has to guess, say how it is in your case.",
+  send: "Send it as it is, and check the answer. If something in it does not fit you, say what, and ask again.",
   reread: "Say in one sentence what should be done with it: sort it, shorten it, answer it?",
   clear:
     "What decides the answer is there. Send it, and check the answer. If something does not fit you, say what, and ask again.",
