@@ -20,6 +20,9 @@ export function SiteFooter({ year }: SiteFooterProps) {
           <div className="site-foot__about">
             <BrandSign />
             <p>{site.mission}</p>
+            <nav aria-label="Groups">
+              <Link to="/about#groups">For groups and classes</Link>
+            </nav>
             <Social />
           </div>
           {footerColumns.map((column) => (

@@ -111,12 +111,17 @@ export function showAsked(rows: Awaited<ReturnType<typeof selectAsked>>) {
   });
 }
 
-/** The statement that reads whether a group asks a learner for a lesson: then it is open to them. */
+/** The statement that reads which group asks a learner for a lesson first: then it is open to them. */
 export function selectAskedLesson(db: Database, userId: number, skillId: string) {
   return db
-    .select({ id: groupAssignments.id })
+    .select({
+      groupId: groups.id,
+      groupName: groups.name,
+      dueDay: groupAssignments.dueDay,
+    })
     .from(groupMembers)
-    .innerJoin(groupAssignments, eq(groupAssignments.groupId, groupMembers.groupId))
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .innerJoin(groupAssignments, eq(groupAssignments.groupId, groups.id))
     .where(
       and(
         eq(groupMembers.userId, userId),
@@ -124,5 +129,6 @@ export function selectAskedLesson(db: Database, userId: number, skillId: string)
         eq(groupAssignments.item, skillId),
       ),
     )
+    .orderBy(asc(groupAssignments.dueDay), asc(groupAssignments.id))
     .limit(1);
 }

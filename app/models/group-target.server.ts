@@ -33,7 +33,8 @@ export function readTarget(text: string): Target | null {
 export function describeTarget({ kind, item }: Target): { title: string; to: string } | null {
   switch (kind) {
     case "path":
-      return item === "own" ? { title: "Your own path", to: "/dashboard" } : null;
+      // Where it goes on, or how to make one.
+      return item === "own" ? { title: "Your own path", to: "/path" } : null;
     case "lesson": {
       const skill = skillById(item);
       return skill ? { title: skill.title, to: `/path/${skill.id}` } : null;

@@ -27,7 +27,7 @@ interface StepQuery {
  */
 export async function getStep(db: Database, { user, skill, answered }: StepQuery) {
   const userId = user.id;
-  const [[path], evidence, earlier, [check], known, other, asked] = await db.batch([
+  const [[path], evidence, earlier, [check], known, other, [asked]] = await db.batch([
     selectPath(db, userId),
     selectEvidence(db, userId),
     selectEarlierChecks(db, userId, skill.id),
@@ -43,7 +43,7 @@ export async function getStep(db: Database, { user, skill, answered }: StepQuery
   const shown = evidence.find(({ skillId }) => skillId === skill.id);
   const planned = steps[index] ?? besidePath(skill, user.ageGroup, shown?.passedAt ?? null);
   const otherLesson = planned.doneAt === null ? toOtherLesson(other) : null;
-  const open = planned.status === "locked" && asked.length > 0 ? openFor(planned) : planned;
+  const open = planned.status === "locked" && asked ? openFor(planned) : planned;
   const step = otherLesson ? { ...open, reason: backAgain } : open;
 
   const learning = { userId, skillId: skill.id, questions: toQuestions(known) };
@@ -54,6 +54,8 @@ export async function getStep(db: Database, { user, skill, answered }: StepQuery
     step,
     /** Its place on the path; null for a skill beside it. */
     place: index < 0 ? null : { position: index + 1, count: steps.length },
+    /** The group that asks for it, and until when. */
+    asked: asked ?? null,
     toGo: steps.filter(({ status }) => status !== "completed").length,
     hasPath: steps.length > 0,
     isPassedTwice: shown?.passedAgainAt != null,
@@ -80,7 +82,7 @@ const backAgain =
 
 /** A step for which one of the learner's groups asks before it is its turn. */
 function openFor(step: ShownStep): ShownStep {
-  return { ...step, status: "in-progress", reason: "One of your groups asks you for this lesson." };
+  return { ...step, status: "in-progress" };
 }
 
 /** A skill that is no step of the learner's path, shown as one that is open. */

@@ -63,6 +63,9 @@ export default function LessonPage() {
         <ButtonLink to={`/lessons/${ways.skillId}/easy`} variant="secondary" size="s">
           Easy reading: one idea a screen
         </ButtonLink>
+        <Link to={`/lessons/${ways.skillId}/worksheet`} reloadDocument>
+          Worksheet to print
+        </Link>
       </div>
       <div id="lesson-text">
         <Lesson explanation={explanation} example={example} isFolded={false} />
@@ -120,10 +123,6 @@ function Ways({ skillId, isSignedIn, checkedOther, practice }: WaysProps) {
         ,{" "}
         <Link to={`/lessons/${skillId}/file?as=markdown`} reloadDocument>
           Markdown
-        </Link>
-        ,{" "}
-        <Link to={`/lessons/${skillId}/worksheet`} reloadDocument>
-          a worksheet to print
         </Link>
       </p>
       {!isSignedIn && (

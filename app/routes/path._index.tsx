@@ -75,6 +75,10 @@ function Onward({ onward }: { onward: PathPage }) {
             When they are done, a further path follows with the skills that you have not met. Not
             the right path any more? Plan anew: what you have done still counts.
           </p>
+          <p>
+            A path that is done can have a certificate:{" "}
+            <Link to="/certificates">what a certificate is</Link>.
+          </p>
           <p className="row">
             <Go to={`/path/${onward.step.skillId}`}>Continue: {onward.step.title}</Go>
             <PlanAnew />

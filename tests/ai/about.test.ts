@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import * as about from "~/routes/about/route";
+import { siteDocuments } from "~/search/site-documents";
 import { get, startApp } from "../support/app";
 import { openPage } from "../support/page";
 
@@ -13,6 +14,14 @@ test("where no model was configured the page says that no AI runs and nothing is
   const text = await read();
   expect(text).toContain("no AI runs behind these pages");
   expect(text).toContain("nothing you write here is sent to one");
+});
+
+test("each thing that the search and the footer lead to has its heading", async () => {
+  await using app = await startApp();
+  const { html } = await openPage(app, "about", about, get("/about"));
+  for (const { href } of siteDocuments().filter((each) => each.href.startsWith("/about#"))) {
+    expect(html, href).toMatch(new RegExp(`<h2 [^>]*id="${href.split("#")[1]}"`));
+  }
 });
 
 test("where one was, the page names it, who runs it and what is sent", async () => {

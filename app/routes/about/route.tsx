@@ -56,17 +56,42 @@ export default function About() {
         <RunYourOwn />
         <section aria-labelledby="groups" className="prose">
           <h2 id="groups" className="mt-0">
-            What a group shows of you
+            For groups and classes
           </h2>
           <p>
-            A teacher or parent can make a <Link to="/groups">group</Link>, which you join with a
-            code. They see the name you choose for that group, and whether you have done what the
+            A teacher, a parent or a friend makes a <Link to="/groups">group</Link> and says what to
+            learn until when. The others <Link to="/groups/join">join with a code</Link>, and each
+            lesson has a worksheet to print.
+          </p>
+          <h3>What a group shows of you</h3>
+          <p>
+            Who leads it sees the name you choose for that group, and whether you have done what the
             group is asked for. They never see your prompts, unless you show them one, and not your
             answers, your score or your account. Members do not see each other.
           </p>
           <p>
             You leave with one tap, and then nothing of you is seen there any more. Only adults can
             make a group; anybody can join one.
+          </p>
+        </section>
+        <section aria-labelledby="worksheets" className="prose">
+          <h2 id="worksheets" className="mt-0">
+            Worksheets
+          </h2>
+          <p>
+            Every <Link to="/learn">lesson</Link> can be printed: its text, questions to answer on
+            paper, a prompt to write better, and the answers on a page of their own. The link stands
+            at the head of the lesson.
+          </p>
+        </section>
+        <section aria-labelledby="certificates" className="prose">
+          <h2 id="certificates" className="mt-0">
+            Certificates
+          </h2>
+          <p>
+            For a path or a course that you finished you can make a{" "}
+            <Link to="/certificates">certificate</Link>. It says what you showed and how, with your
+            name or without, and anybody can <Link to="/certificates/verify">check it</Link>.
           </p>
         </section>
         <section aria-labelledby="wrong" className="prose">

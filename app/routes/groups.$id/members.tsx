@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Day } from "~/components/ui/moment";
-import type { OwnerGroup } from "./shown";
+import type { Member, OwnerGroup } from "./shown";
 
 /** Who is in the group, by the names that they chose. */
 export function Members({ members, asked }: Pick<OwnerGroup, "members" | "asked">) {
@@ -22,16 +22,32 @@ export function Members({ members, asked }: Pick<OwnerGroup, "members" | "asked"
                 {asked.length > 0 &&
                   `, ${asked.filter(({ doneBy }) => doneBy.includes(id)).length} of ${asked.length} done`}
               </p>
+              <TakeOut id={id} name={name} />
             </div>
-            <Form method="post" preventScrollReset>
-              <input type="hidden" name="id" value={id} />
-              <Button variant="quiet" size="s" name="intent" value="remove-member">
-                Take out<span className="vh"> {name}</span>
-              </Button>
-            </Form>
           </li>
         ))}
       </ul>
     </Card>
+  );
+}
+
+/** Takes a second press: whoever is taken out is out at once. */
+function TakeOut({ id, name }: Pick<Member, "id" | "name">) {
+  return (
+    <details>
+      <summary className="small">
+        Take out<span className="vh"> {name}</span>
+      </summary>
+      <p className="small">
+        <bdi>{name}</bdi> does not see any more what you ask for, and the prompts that were shown to
+        you go. With the code they can come back.
+      </p>
+      <Form method="post" preventScrollReset className="mt-2">
+        <input type="hidden" name="id" value={id} />
+        <Button variant="danger" size="s" name="intent" value="remove-member">
+          Take <bdi>{name}</bdi> out of the group
+        </Button>
+      </Form>
+    </details>
   );
 }

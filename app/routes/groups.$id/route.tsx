@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 
 import { changeGroup } from "~/acts/groups.server";
 import { requireUser } from "~/auth/guards.server";
+import { NotInGroup } from "~/components/groups/not-in-group";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
 import { site } from "~/content/site";
 import { readForm } from "~/http/body.server";
@@ -45,6 +46,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (groupId === undefined) throw new Response(null, { status: 404 });
   return changeGroup({ context, user, groupId, form: await readForm(request) });
 }
+
+export { NotInGroup as ErrorBoundary };
 
 export default function GroupPage() {
   const { group, lead } = useLoaderData<typeof loader>();

@@ -23,7 +23,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!texts) throw new Response(null, { status: 404 });
   return {
     ...{ skillId: skill.id, title: skill.title, outcome: skill.outcome },
-    explanation: renderMarkdown(texts.first.explanation),
+    address: `${context.site.origin}/lessons/${skill.id}`,
+    // The text of the lesson's own page, so that a class reads the same on paper.
+    explanation: renderMarkdown(skill.explanation),
     recap: texts.first.recap,
     example: { situation: skill.example.situation, before: skill.example.before },
     after: skill.example.after,
@@ -36,7 +38,7 @@ const letters = "ABCD";
 
 /** A lesson on paper: to read, to answer, to write on, and the answers on a page of their own. */
 export default function WorksheetPage() {
-  const { skillId, title, outcome, explanation, recap, example, after, questions } =
+  const { skillId, title, outcome, address, explanation, recap, example, after, questions } =
     useLoaderData<typeof loader>();
   return (
     <div className="wrap page worksheet">
@@ -47,6 +49,9 @@ export default function WorksheetPage() {
       <p className="worksheet__who">Name: ____________________ Day: ______________</p>
       <h1>{title}</h1>
       <p>After this sheet you will be able to {outcome}.</p>
+      <p className="small muted">
+        The same lesson with its check: <Link to={`/lessons/${skillId}`}>{address}</Link>
+      </p>
       <Prose html={explanation} />
       <section>
         <h2>Questions</h2>

@@ -126,6 +126,9 @@ export default function StepPage() {
           <div className="row mb-6">
             <Listen to="lesson-text" />
             <Link to={`/lessons/${skillId}/easy`}>Easy reading: one idea a screen</Link>
+            <Link to={`/lessons/${skillId}/worksheet`} reloadDocument>
+              Worksheet to print
+            </Link>
           </div>
           <Lesson {...lesson} isFolded={result !== null || otherLesson !== null} />
         </div>

@@ -1,5 +1,6 @@
 import "~/components/step/step.css";
 
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { ShownStep } from "~/components/dashboard/shown";
 import { counted } from "~/components/dashboard/words";
@@ -14,16 +15,19 @@ import {
 import { StatusBadge } from "~/components/step/status-badge";
 import { Badge } from "~/components/ui/badge";
 import { Breadcrumb } from "~/components/ui/breadcrumb";
+import { Day } from "~/components/ui/moment";
 import type { StrandId } from "~/content/skills/skill";
 
 interface StepHeadProps {
   step: ShownStep;
   /** Null for a skill that is no step of the path. */
   place: { position: number; count: number } | null;
+  /** The group that asks for it. */
+  asked: { groupId: number; groupName: string; dueDay: string } | null;
   strand: { id: StrandId; title: string } | undefined;
 }
 
-export function StepHead({ step, place, strand }: StepHeadProps) {
+export function StepHead({ step, place, asked, strand }: StepHeadProps) {
   const from = place ? { label: "Dashboard", to: "/dashboard" } : { label: "Learn", to: "/learn" };
   return (
     <>
@@ -39,11 +43,20 @@ export function StepHead({ step, place, strand }: StepHeadProps) {
                 Step {place.position} of {place.count}
               </span>
             ) : (
-              <Badge>Not on your path</Badge>
+              <Badge>{asked ? "For your group" : "Not on your path"}</Badge>
             )}
             <span className="num">About {counted(step.minutes, "minute")}</span>
           </p>
-          <p className="step-head__why">{step.reason}</p>
+          {asked && (
+            <p className="step-head__why">
+              Your group{" "}
+              <Link to={`/groups/${asked.groupId}`}>
+                <bdi>{asked.groupName}</bdi>
+              </Link>{" "}
+              asks you for this by <Day at={asked.dueDay} form="due" />.
+            </p>
+          )}
+          {(place || !asked) && <p className="step-head__why">{step.reason}</p>}
         </div>
         {strand && <div className="step-head__pic">{pictures[strand.id]}</div>}
       </div>

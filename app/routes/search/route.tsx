@@ -1,8 +1,14 @@
 import "./search.css";
 
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import type { ReactNode } from "react";
+import {
+  Link,
+  useLoaderData,
+  useLocation,
+  useNavigationType,
+  useSearchParams,
+} from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
 import { lastPageOf, searchFor } from "~/acts/search.server";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/empty-state";
@@ -98,9 +104,20 @@ export default function SearchPage() {
   }
 }
 
+/** Where the results begin. */
+const resultsId = "results";
+
 function useFound() {
   const page = useLoaderData<typeof loader>();
   if (page.state !== "found") throw new Error("Nothing was searched.");
+
+  const { key } = useLocation();
+  const arrivedBy = useNavigationType();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search is an arrival of its own
+  useEffect(() => {
+    // The form that was sent is a new one, so the keyboard would begin at the top again.
+    if (arrivedBy !== "POP") document.getElementById(resultsId)?.focus({ preventScroll: true });
+  }, [key, arrivedBy]);
   return page;
 }
 
@@ -109,9 +126,9 @@ function Found() {
   return (
     <Frame {...input}>
       <KindLinks q={input.q} kind={input.kind} />
-      <p className="find__count" role="status">
+      <h2 id={resultsId} className="find__count" tabIndex={-1}>
         {countWords(page)} for “{page.spelled ?? input.q}”
-      </p>
+      </h2>
       {page.spelled !== null && (
         <p className="find__spelled">
           Showing results for <b>{page.spelled}</b>.{" "}
@@ -147,33 +164,34 @@ function NothingFound() {
   return (
     <Frame {...input}>
       <KindLinks q={q} kind={kind} />
-      <EmptyState
-        as="h2"
-        className="find__nothing"
-        title={
-          page.isAsked
-            ? `Nothing found for “${q}”${kind ? ` in ${searchKinds[kind].many.toLowerCase()}` : ""}`
+      <div id={resultsId} className="find__nothing" tabIndex={-1}>
+        <EmptyState
+          as="h2"
+          title={
+            page.isAsked
+              ? `Nothing found for “${q}”${kind ? ` in ${searchKinds[kind].many.toLowerCase()}` : ""}`
+              : hasWord
+                ? "These words stand in every text"
+                : "There is no word in this"
+          }
+          action={
+            page.isAsked ? (
+              <div className="row justify-center">
+                {kind && <ButtonLink to={searchAddress({ q })}>Search everything</ButtonLink>}
+                <ButtonLink variant="secondary" to={link.to}>
+                  {link.label}
+                </ButtonLink>
+              </div>
+            ) : undefined
+          }
+        >
+          {page.isAsked
+            ? `Look at the spelling, or try a word that means the same. ${sentence}`
             : hasWord
-              ? "These words stand in every text"
-              : "There is no word in this"
-        }
-        action={
-          page.isAsked ? (
-            <div className="row justify-center">
-              {kind && <ButtonLink to={searchAddress({ q })}>Search everything</ButtonLink>}
-              <ButtonLink variant="secondary" to={link.to}>
-                {link.label}
-              </ButtonLink>
-            </div>
-          ) : undefined
-        }
-      >
-        {page.isAsked
-          ? `Look at the spelling, or try a word that means the same. ${sentence}`
-          : hasWord
-            ? "Please add one that says what you want to know about."
-            : "Signs and small pictures cannot be looked for. Please type a word."}
-      </EmptyState>
+              ? "Please add one that says what you want to know about."
+              : "Signs and small pictures cannot be looked for. Please type a word."}
+        </EmptyState>
+      </div>
       <Suggestions title="You could look for" />
     </Frame>
   );
