@@ -10,6 +10,7 @@ import {
   previewArticle,
   readArticleForm,
   readMoment,
+  refuseMoment,
   returnArticle,
 } from "~/acts/news/article-form.server";
 import { writeArticle } from "~/acts/news/write-article.server";
@@ -81,7 +82,7 @@ async function store(
   }
   const scheduledAt = readMoment(typed.scheduledAt, context.now);
   if (scheduledAt === null) {
-    return refuse("invalid", "Please choose a moment that is still to come", "scheduledAt");
+    return refuse("invalid", refuseMoment(typed.scheduledAt), "scheduledAt");
   }
   return writeArticle(context, { ...base, status: "scheduled", scheduledAt });
 }
@@ -121,7 +122,10 @@ export default function NewArticlePage() {
       <header className="page-head">
         <div>
           <h1>Create New Article</h1>
-          <p>Plain, warm, specific, short. Readers see it as soon as it is created.</p>
+          <p>
+            Plain, warm, specific, short. Create Article shows it to readers at once, Schedule at
+            the time that you choose. A draft is for editors alone.
+          </p>
         </div>
       </header>
       <ArticleForm
@@ -133,6 +137,7 @@ export default function NewArticlePage() {
         preview={answer?.preview}
         state="Not saved yet"
         enterIntent="draft"
+        keepsDrafts
         buttons={
           <>
             <IntentButton intent="create" isMain pendingLabel="Submitting...">

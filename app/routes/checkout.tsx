@@ -8,7 +8,7 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigate } from "@remix-run/react";
-import { checkOut } from "~/acts/marketplace/checkout.server";
+import { checkOut, comeBack, wayBack } from "~/acts/marketplace/checkout.server";
 import { purchaseTerms } from "~/acts/marketplace/place-order.server";
 import { quoteAnswer } from "~/acts/marketplace/purchase-answer.server";
 import { requireBuyer } from "~/auth/buyer-guard.server";
@@ -22,7 +22,7 @@ import { EmptyState } from "~/components/ui/empty-state";
 import { ErrorNote } from "~/components/ui/error-note";
 import { site } from "~/content/site";
 import { refusalInit } from "~/http/answer.server";
-import { readForm, textOf } from "~/http/body.server";
+import { readForm } from "~/http/body.server";
 import { priceOrder } from "~/models/marketplace/order-quote.server";
 import { textIn } from "~/schemas/form-result";
 import { readId } from "~/schemas/id";
@@ -36,7 +36,7 @@ export const meta: MetaFunction = () => [
 /** A limit tells when to come back. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** `?item=ID` buys one item, no parameter (or `?cart`) the cart. */
+/** `?item=ID` buys one item, no parameter (or `?cart`) the cart. The others are those of `wayBack`. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams, pathname, search } = new URL(request.url);
   const user = await requireBuyer(request, context, {
@@ -46,30 +46,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const itemId = readId(searchParams.get("item"));
   if (searchParams.has("item") && !itemId) throw new Response(null, { status: 404 });
 
-  const pricing = await priceOrder(context.db, user, { itemId }, context.now);
   const terms = purchaseTerms(context);
+  const returned = await comeBack(request, context, user);
+  if (returned) return data({ itemId, ...returned, refused: null, isEmpty: false, terms });
+
+  const pricing = await priceOrder(context.db, user, { itemId }, context.now);
+  const result = undefined;
   if (pricing.ok) {
     const quote = quoteAnswer(pricing.priced.quote);
-    return data({ itemId, quote, refused: null, isEmpty: false, terms });
+    return data({ itemId, quote, result, refused: null, isEmpty: false, terms });
   }
   const { status } = refusalInit(pricing);
   if (pricing.why === "unknown") throw new Response(null, { status });
   const isEmpty = itemId === undefined && pricing.why === "conflict";
-  return data({ itemId, quote: null, refused: sentenceOf(pricing), isEmpty, terms }, { status });
+  const refused = sentenceOf(pricing);
+  return data({ itemId, quote: null, result, refused, isEmpty, terms }, { status });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const itemId = readId(textOf(form, "itemId"));
   const user = await requireBuyer(request, context, {
     sentence: cartTexts.visitorBuys.description,
-    back: itemId ? `/checkout?item=${itemId}` : "/checkout",
+    back: wayBack(form),
   });
   return checkOut(request, context, user, form);
 }
 
+export { shouldRevalidate } from "~/components/in-place";
+
 export default function CheckoutPage() {
-  const { itemId, quote, refused, isEmpty, terms } = useLoaderData<typeof loader>();
+  const { itemId, quote, result, refused, isEmpty, terms } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const navigate = useNavigate();
   const placeOrder = useOrder();
@@ -90,7 +96,7 @@ export default function CheckoutPage() {
             target={{ itemId }}
             quote={shown}
             terms={{ ...terms, key: (answer && textIn(answer.result, "key")) || terms.key }}
-            lastResult={answer?.result}
+            lastResult={answer?.result ?? result}
             placeOrder={placeOrder}
             onPlaced={followOrder}
             cancel={<CancelLink to={back} />}

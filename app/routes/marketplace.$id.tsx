@@ -108,6 +108,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ),
     draft: draft ?? null,
     isMember: viewer.userId !== null,
+    isOwn: viewer.userId === found.item.creatorId,
     mayAddPictures: !user || mayAddPictures(user),
     now: context.now,
   };
@@ -183,7 +184,7 @@ export default function ItemPage() {
   return (
     <BesideText
       key={item.id}
-      text={{ form: reviewFormId, kind: "review", about: item.id }}
+      text={shown.isOwn ? null : { form: reviewFormId, kind: "review", about: item.id }}
       enter={{ name: "intent", value: "review" }}
     >
       <div className="wrap page market">

@@ -148,18 +148,25 @@ export const TypedArticle = z.object({
 export type TypedArticle = z.infer<typeof TypedArticle>;
 
 /** What an edit says about itself. */
-export const ArticleChange = z.object({
-  /** The revision that the editor started from. */
-  revision: z.coerce.number<string | number>().check(z.int(), z.positive()),
-  note: z.pipe(
-    z.optional(sentText(300, { tooLong: longNote }).check(cleaned, atMost(300, longNote))),
-    z.transform((text) => text || null),
-  ),
-  isCorrection: z.pipe(
-    z.optional(sentText(2)),
-    z.transform((value) => value === "on"),
-  ),
-});
+export const ArticleChange = z
+  .object({
+    /** The revision that the editor started from. */
+    revision: z.coerce.number<string | number>().check(z.int(), z.positive()),
+    note: z.pipe(
+      z.optional(sentText(300, { tooLong: longNote }).check(cleaned, atMost(300, longNote))),
+      z.transform((text) => text || null),
+    ),
+    isCorrection: z.pipe(
+      z.optional(sentText(2)),
+      z.transform((value) => value === "on"),
+    ),
+  })
+  .check(
+    z.refine(({ note, isCorrection }) => !isCorrection || note !== null, {
+      path: ["note"],
+      error: "Please say what was wrong: readers see it under Corrections",
+    }),
+  );
 
 /** https, or a picture of this site. */
 export function isImageAddress(typed: string) {

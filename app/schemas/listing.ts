@@ -41,6 +41,14 @@ const prompts = z
   )
   .check(z.maxLength(mostPrompts, `Please use at most ${mostPrompts} prompts`));
 
+/**
+ * Dollars as they were typed: `4,50` is `4.50`, as in the other fields for money. What could be read
+ * as thousands, such as `1,234`, is no number.
+ */
+export function typedDollars(typed: string) {
+  return Number(typed.trim().replace(/^(\d+),(\d{0,2})$/, "$1.$2"));
+}
+
 const price = "Please enter a price in dollars and cents, such as 9.99";
 const longTag = "Please use at most 30 characters for a tag";
 const dearest = 10_000;

@@ -64,7 +64,8 @@ function filesOf(html) {
 
 /** Of files of the build, by their addresses. */
 export function weightOfFiles(files) {
-  return files.reduce((all, file) => all + weightOfFile(file), 0);
+  const tenths = files.reduce((all, file) => all + Math.round(weightOfFile(file) * 10), 0);
+  return tenths / 10;
 }
 
 function weightOfFile(file) {

@@ -14,7 +14,7 @@ const folds = 6;
 const ids = [...tasks.map(({ id }) => id), noTask];
 
 /** The weights that are learned from these authors. */
-export function learn(authors) {
+function learn(authors) {
   return packGoals(trainGoals([...readGoals(authors), ...ownGoals()], ids), ids);
 }
 
@@ -46,7 +46,7 @@ export function train() {
 }
 
 /** Changes with the goals, the words of the tasks, the signals and the training. */
-export function fingerprint() {
+function fingerprint() {
   const hash = createHash("sha256");
   const files = [
     ...trainedAuthors.map((author) => `tests/fit/people/${author}.jsonl`),

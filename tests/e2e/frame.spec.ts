@@ -32,6 +32,19 @@ test("the theme is chosen, remembered and undone", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 });
 
+test("with letters of twice the size nothing lies beside a phone's screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.enable");
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await signUpLearner(page);
+  for (const path of ["/", "/news", "/community", "/marketplace", "/contact", "/dashboard"]) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.scrollingElement?.scrollWidth);
+    expect(width, path).toBe(390);
+  }
+});
+
 test.describe("with scripts", () => {
   test.skip(
     ({ javaScriptEnabled }) => javaScriptEnabled === false,

@@ -70,6 +70,19 @@ test("a teacher makes a group, a pupil joins by the link, and what is asked is s
   await page.getByText("0 of 1 done", { exact: true }).click();
   await expect(page.getByText("Not yet: Ben")).toBeVisible();
 
+  // Taken out by a second press, told of it, and in again with the code.
+  await page.getByText("Take out Ben").click();
+  await page.getByRole("button", { name: "Take Ben out of the group" }).click();
+  await expect(page.getByText("Nobody yet.")).toBeVisible();
+  await pupil.goto(new URL(page.url()).pathname);
+  await expect(
+    pupil.getByRole("heading", { name: "You are not in this group any more" }),
+  ).toBeVisible();
+  await pupil.getByLabel("Code").fill(link.slice(-8));
+  await pupil.getByRole("button", { name: "Look it up" }).click();
+  await pupil.getByLabel("Your name in this group").fill("Ben");
+  await pupil.getByRole("button", { name: "Join the group" }).click();
+
   await pupil.goto("/groups");
   await pupil.getByRole("link", { name: "Class 7b" }).click();
   await pupil.getByRole("button", { name: "Leave the group" }).click();
@@ -82,4 +95,14 @@ test("a teacher makes a group, a pupil joins by the link, and what is asked is s
   await expect(page).toHaveURL("/groups");
   await expect(page.getByRole("link", { name: "Class 7b" })).toHaveCount(0);
   await pupil.context().close();
+});
+
+test("a worksheet is printed without the frame of the site", async ({ page }) => {
+  await page.goto("/lessons/one-clear-task/worksheet");
+  const frame = [page.getByRole("banner"), page.getByRole("contentinfo")];
+  for (const part of frame) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const part of frame) await expect(part).toBeHidden();
+  await expect(page.getByText("Back to the lesson")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Questions" })).toBeVisible();
 });

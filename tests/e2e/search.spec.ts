@@ -36,6 +36,14 @@ test("a visitor searches from the header, narrows, pages and opens a result", as
   await expect(groups(page).first()).toHaveAccessibleName("Lessons and guides");
   await expect(page.getByText(/^\d+ results for “check sources”$/)).toBeVisible();
   await expect(page.locator("mark").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^\d+ results/ })).toBeFocused();
+
+  await field(page).fill("check facts");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/search?q=check+facts");
+  await expect(page.getByRole("heading", { name: "results for “check facts”" })).toBeFocused();
+  await page.goBack();
+  await expect(groupedResults(page)).toHaveCount(10);
 
   const first = await groupedResults(page).first().getByRole("heading").textContent();
   await page.getByRole("link", { name: "Next →" }).click();

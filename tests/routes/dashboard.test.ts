@@ -325,6 +325,13 @@ test("a finished path leads to a further one of skills that were not shown, unti
   expect(text).toContain("You have shown every skill there is");
 });
 
+test("before anything is finished the path leads to what a certificate is", async () => {
+  await using app = await startApp();
+  const headers = await app.signIn(await makeLearner(app));
+  const { html } = await openPage(app, "path", onward, get("/path", headers));
+  expect(html).toMatch(/<a [^>]*href="\/certificates"[^>]*>what a certificate is/);
+});
+
 test("without a path the way on is to make one", async () => {
   await using app = await startApp();
   const headers = await app.signIn(await app.createUser());

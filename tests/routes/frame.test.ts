@@ -195,6 +195,7 @@ test("the footer has its links, its line and this year [SH-34, SH-35, SH-36, SH-
   const links = linksIn(footer);
   const targets = Object.fromEntries(links.map(({ text, href }) => [text, href]));
   expect(targets).toMatchObject({ About: "/about", Blog: "/news", Contact: "/contact" });
+  expect(targets).toMatchObject({ "For groups and classes": "/about#groups" });
   expect(footer).toContain("<span>Careers</span>");
   expect(targets).not.toHaveProperty("Careers");
   expect(footer).toMatch(new RegExp(`©[^<]*(<!-- -->)?${new Date().getUTCFullYear()}`));

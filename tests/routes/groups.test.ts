@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { questionsPart } from "~/content/course-library/part-names";
 import type { Question } from "~/content/skills/skill";
-import { skillById } from "~/content/skills/skill-map";
+import { skillById, skills } from "~/content/skills/skill-map";
 import { groupAssignments, groupMembers, groupPrompts, groups as table } from "~/db/schema/groups";
 import {
   challengeAnswers,
@@ -20,6 +20,7 @@ import { getDashboard } from "~/models/dashboard.server";
 import { groupLimits } from "~/models/group";
 import { deleteGroup, removeMember, renewCode, setOpen } from "~/models/group.server";
 import { assign, unassign } from "~/models/group-assignment.server";
+import { dueDay } from "~/models/shown-day";
 import { recordCheck } from "~/models/skill-check.server";
 import * as root from "~/root";
 import * as groups from "~/routes/groups._index/route";
@@ -28,6 +29,7 @@ import * as deletion from "~/routes/groups.$id_.delete";
 import * as prompts from "~/routes/groups.$id_.prompts.$exerciseId/route";
 import * as typed from "~/routes/groups.join";
 import * as join from "~/routes/groups.join_.$code/route";
+import * as path from "~/routes/path._index";
 import * as step from "~/routes/path.$skillId/route";
 import { readAccountData } from "../support/account-data";
 import { form, get, startApp } from "../support/app";
@@ -357,6 +359,27 @@ test("a lesson that a group asks for is open before its turn on the path", async
   expect(await recordCheck(app.db, check, moment)).toMatchObject({ reason: "incomplete" });
 });
 
+test("a lesson says which group asks for it and until when, on the path and beside it", async () => {
+  await using app = await startApp();
+  const { id, code, headers } = await startGroup(app);
+  const ben = await addMember(app, code, "Ben");
+  const steps = (await getDashboard(app.db, ben.user.id, moment))?.path?.steps ?? [];
+  const beside = skills.find((each) => !steps.some(({ skillId }) => skillId === each.id))?.id ?? "";
+  const read = async (skillId: string) =>
+    (await openPage(app, "path/:skillId", step, get(`/path/${skillId}`, ben.headers))).text;
+  expect(await read(beside)).toContain("Not on your path");
+
+  for (const skillId of [beside, steps.at(-1)?.skillId ?? ""]) {
+    for (const days of [5, 3]) {
+      const fields = { target: `lesson:${skillId}`, dueDay: inDays(days) };
+      await press(app, headers, id, { intent: "assign", ...fields });
+    }
+    const text = await read(skillId);
+    expect(text).toContain(`Your group Class 7b asks you for this by ${dueDay(inDays(3))} .`);
+    expect(text).not.toMatch(/not on your path/i);
+  }
+});
+
 test("hard questions are told from three members on, without names", async () => {
   await using app = await startApp();
   const { id, code, headers } = await startGroup(app);
@@ -469,6 +492,47 @@ test("the owner takes a member out, and of no other group", async () => {
   await press(app, one.headers, one.id, fields);
   expect(await membersOf(app, one.id)).toEqual([]);
   expect(await readGroupPage(app, ben.headers, one.id)).toMatchObject({ status: 404 });
+});
+
+test("a member is taken out by a second press, and is told of it as strangers are", async () => {
+  await using app = await startApp();
+  const { id, code, headers } = await startGroup(app);
+  const ben = await addMember(app, code, "Ben");
+  const open = (who: HeadersInit, at = id) =>
+    openPage(app, "groups/:id", page, get(`/groups/${at}`, who));
+
+  const led = await open(headers);
+  const [asks = ""] = /<details><summary[^>]*>Take out[\s\S]*?<\/details>/.exec(led.html) ?? [];
+  expect(asks).toContain("With the code they can come back.");
+  expect(asks.indexOf("</summary>")).toBeLessThan(asks.indexOf('value="remove-member"'));
+  expect(led.html.match(/value="remove-member"/g)).toHaveLength(1);
+
+  const [member] = await membersOf(app, id);
+  await press(app, headers, id, { intent: "remove-member", id: `${member?.id}` });
+  const told = await open(ben.headers);
+  expect(told.response.status).toBe(404);
+  expect(told.text).toContain("You are not in this group any more");
+  expect(told.html).toMatch(/<form [^>]*action="\/groups\/join"/);
+  expect(told.html).not.toContain("Class 7b");
+
+  const stranger = await app.signIn(await app.createLearner());
+  for (const other of [await open(stranger), await open(stranger, id + 1)]) {
+    expect(other.response.status).toBe(404);
+    expect(other.text).toBe(told.text);
+  }
+});
+
+test("whoever has no path is led to making one where the group asks for it", async () => {
+  await using app = await startApp();
+  const { id, code, headers } = await startGroup(app);
+  const user = await app.createUser();
+  const theirs = await app.signIn(user);
+  await joinBy(app, theirs, code, "Ben");
+  await press(app, headers, id, { intent: "assign", target: "path:own", dueDay: inDays(2) });
+  const [asked] = (await getDashboard(app.db, user.id, moment))?.asked ?? [];
+  expect(asked?.to).toBe("/path");
+  const { html } = await openPage(app, "path", path, get("/path", theirs));
+  expect(html).toMatch(/<a [^>]*href="\/onboarding"[^>]*>Make my path/);
 });
 
 test("no write in the name of somebody else changes a group, even past its page", async () => {

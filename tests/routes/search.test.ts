@@ -79,6 +79,15 @@ test("without words there is a field and something to start with, and nothing is
   expect(context.meter.d1RoundTrips).toBe(0);
 });
 
+test("the results begin with a heading that takes the keyboard, also where there are none", async () => {
+  await using app = await startSite();
+  const found = await open(app, "?q=pictures");
+  expect(found.html).toMatch(/<h2 (?=[^>]*id="results")(?=[^>]*tabindex="-1")[^>]*>\d+/i);
+  expect((await open(app, "?q=zeppelin")).html).toMatch(
+    /<div (?=[^>]*id="results")(?=[^>]*tabindex="-1")/i,
+  );
+});
+
 test("what finds nothing says so, keeps what was typed and offers other ways", async () => {
   await using app = await startSite();
   const { html, text, response } = await open(app, "?q=%3Cb%3Ezeppelin&kind=guide");

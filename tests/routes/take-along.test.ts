@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 
 import { skills } from "~/content/skills/skill-map";
+import { renderMarkdown } from "~/markdown/render.server";
 import { deckAsText } from "~/models/one-file.server";
 import * as course from "~/routes/courses.$id/route";
 import * as html from "~/routes/courses.$id_.$form";
 import * as tab from "~/routes/dashboard_.courses/route";
+import * as lessonPage from "~/routes/lessons.$skillId";
 import * as lessonFile from "~/routes/lessons.$skillId_.file";
 import * as worksheet from "~/routes/lessons.$skillId_.worksheet/route";
+import * as path from "~/routes/path.$skillId/route";
 import * as cards from "~/routes/review_.cards";
 import { form, get, startApp } from "../support/app";
 import { startWithLibrary } from "../support/course-library";
@@ -98,5 +101,28 @@ test("a worksheet has the questions of the library, and its answers last", async
     );
     expect(page.match(/☐/g)?.length, id).toBeGreaterThanOrEqual(12);
     expect(text.indexOf("Write it better")).toBeLessThan(text.indexOf("Answers:"));
+  }
+});
+
+test("a worksheet tells the lesson of its page, and both lead to each other", async () => {
+  await using app = await startWithLibrary();
+  const learner = await app.signIn(await app.createLearner(answers));
+  for (const { id, explanation } of skills.slice(0, 3)) {
+    const at = `/lessons/${id}/worksheet`;
+    const sheet = await openPage(app, "lessons/:skillId/worksheet", worksheet, get(at));
+    const told = renderMarkdown(explanation);
+    expect(sheet.html).toContain(told);
+    expect(sheet.html).toContain(`href="/lessons/${id}"`);
+    expect(sheet.text).toContain(`http://localhost/lessons/${id}`);
+
+    const read = await openPage(app, "lessons/:skillId", lessonPage, get(`/lessons/${id}`));
+    const step = await openPage(app, "path/:skillId", path, get(`/path/${id}`, learner));
+    for (const { html } of [read, step]) {
+      // A step that is locked shows nothing of its lesson.
+      if (!html.includes(told)) continue;
+      expect(html.indexOf(`href="${at}"`)).toBeGreaterThan(0);
+      expect(html.indexOf(`href="${at}"`)).toBeLessThan(html.indexOf(told));
+    }
+    expect(read.html).toContain(told);
   }
 });

@@ -105,6 +105,19 @@ test.each([
   expect((await find(app, q))[0]).toBe(first);
 });
 
+test.each([
+  ["class", "guide groups"],
+  ["group", "guide groups"],
+  ["teacher", "guide groups"],
+  ["join a group", "guide groups"],
+  ["worksheet", "guide worksheets"],
+  ["certificate", "guide certificates"],
+])("%j finds what the site has for it: %s", async (q, wanted) => {
+  await using app = await startApp();
+  await seedSearch(app.env.DB);
+  expect((await find(app, q)).slice(0, 3)).toContain(wanted);
+});
+
 test("a word for fraud finds the lesson that tells how to see through it", async () => {
   await using app = await startApp();
   await seedSearch(app.env.DB);

@@ -44,7 +44,7 @@ import { setPublicName } from "../../models/user.server";
 import { PublicName } from "../../schemas/account";
 import type { FieldErrors } from "../../schemas/field-errors";
 import { readId } from "../../schemas/id";
-import { ListingAnswers } from "../../schemas/listing";
+import { ListingAnswers, typedDollars } from "../../schemas/listing";
 import { discardUnused, idsOf, readListingForm } from "./upload.server";
 
 const submissionKey = /^[0-9a-f-]{36}$/;
@@ -143,7 +143,7 @@ async function keepStep(
   const isForward = intent === "next" && go === null;
   const next = nextOf(place.step, intent, go);
 
-  const answers = ListingAnswers.safeParse(changedPrompts(readAnswers(place.step, fields), intent));
+  const answers = ListingAnswers.safeParse(changedPrompts(readTyped(place.step, fields), intent));
   const change = {
     answers: answers.success ? answers.data : {},
     stepOf: (draft: ListingDraft) =>
@@ -174,6 +174,15 @@ async function keepStep(
     return show(posted, place.step, stepErrors(place.step, saved.draft));
   }
   return place.step === "review" ? publish(posted) : goTo(posted, next);
+}
+
+/** The answers of a step, with a price as people write one. */
+function readTyped(step: ListingStep, fields: FormData) {
+  const answers = readAnswers(step, fields);
+  const price = fields.get("price");
+  return "price" in answers && typeof price === "string"
+    ? { ...answers, price: typedDollars(price) }
+    : answers;
 }
 
 /** The answers with a place for one prompt more, or without the one that is to go. */

@@ -113,7 +113,7 @@ async function takeFile(
   const { db, files, now } = context;
   let id: number | undefined;
   try {
-    const result = await storeUpload(files, kind, part.body, async (begun) => {
+    const result = await storeUpload(files, kind, resumable(part.body), async (begun) => {
       id = await beginFile(
         db,
         owner,
@@ -131,6 +131,15 @@ async function takeFile(
   } finally {
     context.waitUntil(clearAway(context));
   }
+}
+
+/**
+ * The same bytes for a reader that may stop in the middle: whoever asks for the next part can still
+ * skip the rest, where leaving a `for await` would end the body for both.
+ */
+function resumable(body: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  const chunks = body[Symbol.asyncIterator]();
+  return { [Symbol.asyncIterator]: () => ({ next: () => chunks.next() }) };
 }
 
 /** The bytes of files that nothing uses go after the answer. */

@@ -89,6 +89,13 @@ export function returnArticle(
   return data({ result: formResult(submission, { errors }), notice, preview, newer }, { status });
 }
 
+/** Why there is no such moment. */
+export function refuseMoment(typed: string) {
+  return typed.trim() === ""
+    ? "Please choose when it is to appear: a day and a time"
+    : "Please choose a moment that is still to come";
+}
+
 /** When a scheduled article appears, from a field that holds a moment in UTC; null for no or a past one. */
 export function readMoment(typed: string, now: number) {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(typed)) return null;

@@ -2,7 +2,7 @@ import "~/components/cart/cart.css";
 
 import type { SubmissionResult } from "@conform-to/react";
 import { Link } from "@remix-run/react";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import type { PurchaseTarget } from "~/components/cart/cart-store";
 import { Button } from "~/components/ui/button";
 import { CheckboxField, FieldErrors } from "~/components/ui/field";
@@ -39,6 +39,7 @@ export function PurchaseForm({
 }: PurchaseFormProps) {
   const isScripted = useScripted();
   const fetchQuote = useQuote();
+  const form = useRef<HTMLFormElement>(null);
   const [quote, setQuote] = useState(first.quote);
   const [errors, setErrors] = useState(() => purchaseErrors(lastResult));
   // What stood here was applied, or refused: its field is empty again.
@@ -59,6 +60,8 @@ export function PurchaseForm({
       setQuote(answer.value);
       setErrors({});
       setCode("");
+    } else if (answer.status === 401) {
+      return signInAgain();
     } else {
       setErrors(answer.errors);
       if (answer.errors.coupon) setCode("");
@@ -81,9 +84,15 @@ export function PurchaseForm({
       onPlaced(answer.value);
       return;
     }
+    if (answer.status === 401) return signInAgain();
     setErrors(answer.errors);
     setBusy(null);
     await refresh(answer.errors);
+  }
+
+  /** The form goes the way that it has without scripts: over signing in, and back with its coupon. */
+  function signInAgain() {
+    form.current?.submit();
   }
 
   /** What was refused may have another price by now. */
@@ -105,7 +114,14 @@ export function PurchaseForm({
   // A form that comes back without scripts is about the same item as before.
   const action = target.itemId === undefined ? "/checkout" : `/checkout?item=${target.itemId}`;
   return (
-    <form method="post" action={action} className="purchase" noValidate onSubmit={submitHere}>
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      className="purchase"
+      noValidate
+      onSubmit={submitHere}
+    >
       <input type="hidden" name="key" value={terms.key} />
       <input type="hidden" name="total" value={toCents(quote.total)} />
       {target.itemId !== undefined && <input type="hidden" name="itemId" value={target.itemId} />}

@@ -111,7 +111,11 @@ export function AskForm({
         aria-hidden="true"
         disabled={isPending || (isScripted && isEmpty)}
       />
-      {(needsSignIn || said.signIn) && <SignInNote />}
+      {needsSignIn || said.signIn ? (
+        <SignInNote />
+      ) : (
+        !asker && <p className="hint">You need an account to post; what you write is kept.</p>
+      )}
       {asker?.asksName && (
         <PublicNameField name={asker.name} typed={typed} lastResult={lastResult} />
       )}

@@ -13,7 +13,8 @@ interface LongText {
 const Beside = createContext<LongText | null>(null);
 
 interface BesideTextProps {
-  text: LongText;
+  /** Null where nobody can write one. */
+  text: LongText | null;
   /** The button that Enter in a field of the text's form presses. */
   enter: ComponentProps<"button">;
   children: ReactNode;
@@ -28,7 +29,7 @@ export function BesideText({ text, enter, children }: BesideTextProps) {
   return (
     <Beside.Provider value={isScripted ? null : text}>
       {/* Enter presses the first button of a form, and those of the small forms are now of this one. */}
-      {!isScripted && (
+      {!isScripted && text && (
         <button {...enter} className="vh" form={text.form} tabIndex={-1} aria-hidden="true" />
       )}
       {children}

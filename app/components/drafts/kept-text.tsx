@@ -17,6 +17,8 @@ interface KeptTextProps {
   blank?: DraftFields;
   /** What the account has kept; the form begins with it. */
   kept?: KeptDraft | null;
+  /** Whether the form has a button of its own that keeps the text without scripts. */
+  hasOwnButton?: boolean;
 }
 
 const nothing: DraftFields = {};
@@ -41,7 +43,14 @@ interface Root {
  *
  * It stands behind the form's own first button, since Enter in a field presses the first one.
  */
-export function KeptText({ kind, about = 0, names, blank = nothing, kept = null }: KeptTextProps) {
+export function KeptText({
+  kind,
+  about = 0,
+  names,
+  blank = nothing,
+  kept = null,
+  hasOwnButton = false,
+}: KeptTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const keeping = useRef<ReturnType<typeof keepTyping>>();
   const [at, setAt] = useState(kept?.updatedAt ?? null);
@@ -85,9 +94,11 @@ export function KeptText({ kind, about = 0, names, blank = nothing, kept = null 
           <input type="hidden" name="draftKind" value={kind} />
           <input type="hidden" name="draftAbout" value={about} />
           <input type="hidden" name="draftBack" value={pathname + search} />
-          <button {...plainButton} value="keep" className="btn btn--secondary btn--s">
-            Keep as draft
-          </button>
+          {!hasOwnButton && (
+            <button {...plainButton} value="keep" className="btn btn--secondary btn--s">
+              Keep as draft
+            </button>
+          )}
         </noscript>
       )}
       {at !== null && (

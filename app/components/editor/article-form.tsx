@@ -40,6 +40,8 @@ interface ArticleFormProps {
   state: ReactNode;
   /** What Enter in a field does; never what readers see at once. */
   enterIntent: string;
+  /** Whether one of the buttons keeps it without showing it to readers. */
+  keepsDrafts: boolean;
   /** The buttons; each posts its `intent`. */
   buttons: ReactNode;
 }
@@ -58,6 +60,7 @@ export function ArticleForm({
   children,
   state,
   enterIntent,
+  keepsDrafts,
   buttons,
 }: ArticleFormProps) {
   const [isChanged, setChanged] = useState(false);
@@ -167,6 +170,7 @@ export function ArticleForm({
           names={draftFields.article}
           blank={start}
           kept={draft}
+          hasOwnButton={keepsDrafts}
         />
         <div className="edit__buttons">
           <p className="edit__state muted small" role="status">

@@ -33,8 +33,10 @@ export function PricingStep({ state, draft, errors, typed }: StepProps) {
       <div className="pricing__price">
         <TextField
           label={draft.pricingModel === "pay-what-you-want" ? "Lowest price (USD)" : "Price (USD)"}
+          hint="In dollars and cents, such as 4.50."
           errors={errors.price}
           inputProps={{
+            ref: readComma,
             name: "price",
             type: "number",
             min: 0,
@@ -48,6 +50,15 @@ export function PricingStep({ state, draft, errors, typed }: StepProps) {
       </div>
     </div>
   );
+}
+
+/** A browser that speaks English drops a comma, and makes 450 of 4,50: it becomes the point it is meant as. */
+function readComma(field: HTMLInputElement | null) {
+  field?.addEventListener("beforeinput", (event) => {
+    if (!event.data?.includes(",")) return;
+    event.preventDefault();
+    document.execCommand("insertText", false, event.data.replace(",", "."));
+  });
 }
 
 /** Where the money of one sale goes. */

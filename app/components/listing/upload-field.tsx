@@ -1,6 +1,6 @@
 import "./listing.css";
 
-import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
 import { FieldErrors } from "~/components/ui/field";
 
@@ -24,8 +24,22 @@ export function UploadField({
   children?: ReactNode;
 }) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   const shown = tooLarge ? [tooLarge] : errors;
+
+  // Going on would leave the file out without a word.
+  useEffect(() => {
+    const form = tooLarge === null ? null : field.current?.form;
+    function stop(event: SubmitEvent) {
+      if (event.submitter?.getAttribute("value") !== "next") return;
+      event.preventDefault();
+      event.stopPropagation();
+      field.current?.focus();
+    }
+    form?.addEventListener("submit", stop);
+    return () => form?.removeEventListener("submit", stop);
+  }, [tooLarge]);
 
   function checkSize({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0];
@@ -44,6 +58,7 @@ export function UploadField({
       </div>
       {children}
       <input
+        ref={field}
         id={id}
         className="input upload__input"
         type="file"
@@ -54,6 +69,18 @@ export function UploadField({
         aria-invalid={shown?.length ? true : undefined}
       />
       <FieldErrors id={`${id}-error`} errors={shown} />
+      {tooLarge !== null && (
+        <button
+          type="button"
+          className="btn btn--quiet btn--s"
+          onClick={() => {
+            setTooLarge(null);
+            field.current?.focus();
+          }}
+        >
+          Go on without it
+        </button>
+      )}
       <div className="field__foot">
         <p className="hint" id={`${id}-hint`}>
           {hint}

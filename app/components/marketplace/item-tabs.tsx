@@ -73,7 +73,11 @@ export function ItemTabs({
           panel: (
             <>
               <h2 className="panel-title">Write a Review</h2>
-              <WriteReview {...shown} lastResult={lastResult} onWritten={showWritten} />
+              {shown.isOwn ? (
+                <p>You cannot review your own listing.</p>
+              ) : (
+                <WriteReview {...shown} lastResult={lastResult} onWritten={showWritten} />
+              )}
             </>
           ),
         },

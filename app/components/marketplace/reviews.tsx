@@ -20,7 +20,7 @@ import { Stars } from "./stars";
 
 type ReviewedItem = Pick<
   ShownItem,
-  "item" | "distribution" | "reviews" | "reviewSort" | "reviewPage" | "reviewPageCount"
+  "item" | "isOwn" | "distribution" | "reviews" | "reviewSort" | "reviewPage" | "reviewPageCount"
 >;
 
 /**
@@ -42,9 +42,11 @@ export function Reviews({
       <EmptyState
         title="No Reviews Yet"
         action={
-          <Button type="button" variant="secondary" className="only-scripted" onClick={onWrite}>
-            Write a review
-          </Button>
+          !shown.isOwn && (
+            <Button type="button" variant="secondary" className="only-scripted" onClick={onWrite}>
+              Write a review
+            </Button>
+          )
         }
       >
         Be the first to leave a review for this item!

@@ -27,6 +27,8 @@ export interface ShownItem {
   /** What they typed as a review and did not send. */
   draft: KeptDraft | null;
   isMember: boolean;
+  /** Whether it is for sale by the person who looks, who cannot review it. */
+  isOwn: boolean;
   /** False for people under 18. */
   mayAddPictures: boolean;
   now: number;

@@ -10,12 +10,18 @@ import {
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
-import { draftName, forgetTyped, keepOfEndedSession } from "~/acts/drafts.server";
+import {
+  draftName,
+  forgetTyped,
+  keepTyped as keepDraft,
+  keepOfEndedSession,
+} from "~/acts/drafts.server";
 import {
   copyPicture,
   previewArticle,
   readArticleForm,
   readMoment,
+  refuseMoment,
   returnArticle,
 } from "~/acts/news/article-form.server";
 import { requireEditor } from "~/auth/guards.server";
@@ -36,6 +42,8 @@ import { getDeskArticle } from "~/models/news/article-desk.server";
 import { editArticle, moveArticle } from "~/models/news/article-write.server";
 import { articleFailed, articleFields, deskStatuses, type NewerArticle } from "~/models/news/desk";
 import { Article, ArticleChange, ArticleDraft, type TypedArticle } from "~/schemas/article";
+import type { DraftFields } from "~/schemas/draft";
+import type { FormResult } from "~/schemas/form-result";
 import { readId } from "~/schemas/id";
 import { type Refusal, refuse, refuseInput } from "~/schemas/refusal";
 import { ChangeFields } from "./change-fields";
@@ -53,7 +61,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const guestId = await readGuestId(request, context);
   const found = await findArticle(context, params.id);
   const place = { kind: "article", about: found.article.id } as const;
-  return { ...found, draft: await readDraft(context.db, { userId, guestId }, place) };
+  const draft = await readDraft(context.db, { userId, guestId }, place);
+  return { ...found, draft, overtaken: draft && overtakenBy(draft.fields, found.article) };
+}
+
+/** What is said of a kept text over which somebody else saved; null where nobody did. */
+function overtakenBy(fields: DraftFields, article: DeskArticle) {
+  const newer = fields.revision ? newerThan({ revision: fields.revision }, article) : undefined;
+  if (!newer) return null;
+  const result: FormResult = { initialValue: fields, error: { "": [changedMeanwhile] } };
+  return { newer, result };
 }
 
 async function findArticle(context: AppLoadContext, text: string | undefined) {
@@ -99,7 +116,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       const { status } = refusalInit(refused);
       const now = await findArticle(context, params.id);
       const { errors } = refused;
-      return returnArticle(submission, { status, errors, newer: newerThan(typed, now.article) });
+      const newer = newerThan(typed, now.article);
+      // Whoever leaves now finds text and notice when they come back.
+      if (newer) await keepDraft(request, context, { ...place, fields: keptFields(typed) });
+      return returnArticle(submission, { status, errors, newer });
     }
     await forgetTyped(request, context, place);
     return redirectWithNotice(context, `/admin/articles/${id}`, {
@@ -118,8 +138,13 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 type DeskArticle = Awaited<ReturnType<typeof findArticle>>["article"];
 
+function keptFields(typed: TypedArticle): DraftFields {
+  const held: DraftFields = typed;
+  return Object.fromEntries(draftFields.article.map((name) => [name, held[name] ?? ""]));
+}
+
 /** Undefined where nobody saved the article since the editor began. */
-function newerThan({ revision: begun }: TypedArticle, article: DeskArticle) {
+function newerThan({ revision: begun }: Pick<TypedArticle, "revision">, article: DeskArticle) {
   const { revision, updatedAt } = article;
   if (revision <= Number(begun)) return undefined;
   return { revision, savedAt: updatedAt, fields: articleFields(article) } satisfies NewerArticle;
@@ -150,7 +175,7 @@ async function save(
     ...(read.success ? {} : fieldErrors(read.error)),
     ...(change.success ? {} : fieldErrors(change.error)),
     ...(intent === "schedule" && scheduledAt === null
-      ? { scheduledAt: ["Please choose a moment that is still to come"] }
+      ? { scheduledAt: [refuseMoment(typed.scheduledAt)] }
       : {}),
   };
   if (!read.success || !change.success || Object.keys(errors).length > 0) {
@@ -189,8 +214,9 @@ export function clientAction({ request, serverAction }: ClientActionFunctionArgs
 export { shouldRevalidate } from "~/components/in-place";
 
 export default function EditArticlePage() {
-  const { article, revisions, draft } = useLoaderData<typeof loader>();
+  const { article, revisions, draft, overtaken } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const { result, newer } = answer ?? overtaken ?? {};
   const { id, status, revision } = article;
   const state = deskStatuses.find(({ key }) => key === status)?.label ?? status;
   return (
@@ -220,10 +246,10 @@ export default function EditArticlePage() {
               : new Date(article.scheduledAt).toISOString().slice(0, 16),
           revision: String(revision),
         }}
-        lastResult={answer?.result}
+        lastResult={result}
         notice={answer?.notice}
         preview={answer?.preview}
-        above={answer?.newer && <NewerVersion newer={answer.newer} typed={answer.result} />}
+        above={newer && result && <NewerVersion newer={newer} typed={result} />}
         state={
           status === "scheduled" && article.scheduledAt !== null ? (
             <>
@@ -234,9 +260,10 @@ export default function EditArticlePage() {
           )
         }
         enterIntent="save"
+        keepsDrafts={status === "draft" || status === "unpublished"}
         buttons={<EditButtons status={status} />}
       >
-        <ChangeFields lastResult={answer?.result} draft={draft} revision={revision} />
+        <ChangeFields lastResult={result} draft={draft} revision={revision} />
       </ArticleForm>
       <RevisionList revisions={revisions} />
     </div>

@@ -150,6 +150,17 @@ test("15 characters of title and 30 of details are enough, and lead to the quest
   expect(list.html).toContain(`href="/community/${thread?.id}">Fifteen chars!!</a>`);
 });
 
+test("a visitor reads before writing that posting needs an account [CM-33]", async () => {
+  await using app = await startApp();
+  const open = async (headers: HeadersInit = {}) =>
+    (await openPage(app, "community/ask", askPage, get("/community/ask", headers))).text;
+  const said = "You need an account to post; what you write is kept.";
+  const visitor = await open();
+  expect(visitor.indexOf(said)).toBeGreaterThan(0);
+  expect(visitor.indexOf(said)).toBeLessThan(visitor.indexOf("Details"));
+  expect(await open(await app.signIn(await makeAsker(app)))).not.toContain(said);
+});
+
 test("a visitor is told to sign in and finds the text in the form afterwards [CM-33, ER-44]", async () => {
   await using app = await startApp();
   await addTopics(app);

@@ -270,6 +270,54 @@ test("visitors are sent to sign in, under 18s and subscriptions are refused with
   expect(young.text).toContain("You can buy things here once you are 18.");
 });
 
+test("who signs in again finds the same total, and agrees to the terms anew", async () => {
+  const { app, person, headers } = await startShop();
+  await using _ = app;
+  const item = await addItem(app, { priceCents: 500, pricingModel: "pay-what-you-want" });
+  await addCoupon(app);
+  const typed = {
+    ...{ itemId: String(item.id), key: newKey(), offer: "10.00", applied: "LAMP20", coupon: "" },
+    ...{ intent: "pay", terms: "on", total: "800" },
+  };
+  const sent = await post(app, typed, {});
+  const way = new URL(sent.response.headers.get("Location") ?? "", "http://localhost");
+  expect(way.pathname).toBe("/auth");
+  const back = way.searchParams.get("redirectTo") ?? "";
+  expect(back).toBe(`/checkout?item=${item.id}&offer=10.00&coupon=LAMP20&terms=again`);
+
+  const found = await openPage(app, "checkout", page, get(back, headers));
+  expect(found.text).toContain("Subtotal $10.00 Coupon LAMP20 -$2.00 Total $8.00");
+  expect(hidden(found.html, "applied")).toBe("LAMP20");
+  expect(found.html).toMatch(/<input[^>]*name="offer"[^>]*value="10.00"/);
+  expect(found.html).not.toMatch(/<input[^>]*name="terms"[^>]*checked/);
+  expect(found.text).toContain("Please agree to the terms once more to pay.");
+
+  // A coupon that ended meanwhile is named, and the price is the one of now.
+  const ended = get(back.replace("LAMP20", "NOSUCH"), await app.signIn(person));
+  const other = await openPage(app, "checkout", page, ended);
+  expect(other.text).toContain("Invalid coupon code. Please try again.");
+  expect(other.text).toContain("Total $10.00");
+  // Nothing was ticked, nothing was applied: nothing is said.
+  const plain = await post(app, { itemId: String(item.id), intent: "apply" }, {});
+  expect(plain.response.headers.get("Location")).toBe(
+    `/auth?redirectTo=/checkout%3Fitem%3D${item.id}`,
+  );
+});
+
+test("codes cannot be tried out by the address of the page", async () => {
+  const { app, headers } = await startShop();
+  await using _ = app;
+  const item = await addItem(app, { priceCents: 1000 });
+  await addCoupon(app);
+  const open = (code: string) =>
+    openPage(app, "checkout", page, get(`/checkout?item=${item.id}&coupon=${code}`, headers));
+  for (let tries = 0; tries < 10; tries++) await open("NOSUCH");
+  const refused = await open("LAMP20");
+  expect(refused.text).toContain("Total $10.00");
+  expect(refused.text).not.toContain("Coupon LAMP20");
+  expect(refused.text).toContain("That was a lot of tries in a short time.");
+});
+
 test("an empty cart has nothing to pay for, and says so without an alarm [CA-16]", async () => {
   const { app, headers } = await startShop();
   await using _ = app;

@@ -145,6 +145,63 @@ test("without scripts a refused file says why in its page, and the rest of the s
   expect(covered.html).toMatch(/<input[^>]*name="title"[^>]*value="Kept"/);
 });
 
+test("a decimal comma is a decimal point, and what may mean thousands is refused [LW-25]", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  const send = (price: string) =>
+    postStep(app, "pricing", { pricingModel: "one-time", price }, { headers });
+  for (const [price, cents] of [
+    ["4,50", 450],
+    [" 4,5 ", 450],
+    ["1234.5", 123_450],
+  ] as const) {
+    expect((await send(price)).location).toBe("/marketplace/new?step=license");
+    expect((await load(app, "pricing", headers)).draft.priceCents).toBe(cents);
+  }
+  for (const price of ["1,234", "1,234.50", "1.234,50"]) {
+    const refused = await send(price);
+    expect(refused.data?.errors.price).toEqual([
+      "Please enter a price in dollars and cents, such as 9.99",
+    ]);
+    expect(refused.data?.typed.price).toBe(price);
+  }
+});
+
+test("a large file that is refused in the middle is read past: its reason is said, and the fields behind it are kept [LW-22]", async () => {
+  await using app = await startApp();
+  const { headers } = await createSeller(app);
+  // As a browser sends it: in pieces, so that the end is not there when the beginning is judged.
+  const send = (first: string, pieces: number) => {
+    const head = 'Content-Disposition: form-data; name="package"; filename="large.zip"';
+    const encode = (text: string) => new TextEncoder().encode(text);
+    const piece = new Uint8Array(1024 * 1024);
+    let at = -1;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        at += 1;
+        if (at === 0) controller.enqueue(encode(`--edge\r\n${head}\r\n\r\n${first}`));
+        else if (at <= pieces) controller.enqueue(piece);
+        else {
+          const behind = 'Content-Disposition: form-data; name="instructions"\r\n\r\nOpen it.';
+          controller.enqueue(encode(`\r\n--edge\r\n${behind}\r\n--edge--\r\n`));
+          controller.close();
+        }
+      },
+    });
+    const type = { "Content-Type": "multipart/form-data; boundary=edge" };
+    const init = { method: "POST", body, headers: { ...headers, ...type } };
+    const posted = new Request("http://localhost/marketplace/new?step=upload", init);
+    return openPage(app, "marketplace/new", page, posted);
+  };
+  const kind = await send(`%PDF-1.7 ${"x".repeat(1000)}`, 2);
+  expect(kind.response.status).toBe(400);
+  expect(kind.text).toContain("This is not a ZIP file, whatever its name says.");
+  expect(kind.html).toMatch(/<textarea[^>]*name="instructions"[^>]*>Open it\.</);
+  const size = await send(`PK\u0003\u0004${"x".repeat(1000)}`, 52);
+  expect(size.text).toContain("This file is larger than 50MB.");
+  expect(await app.db.select().from(marketplaceFiles)).toEqual([]);
+});
+
 test("what is too long or no price at all is refused and comes back as it was typed [LW-15, LW-25]", async () => {
   await using app = await startApp();
   const { headers } = await createSeller(app);

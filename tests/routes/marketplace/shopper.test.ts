@@ -53,6 +53,13 @@ test("a seller is led to the listing, and under-18s to what is free", async () =
   const own = await openItem(app, item.id, await app.signIn(creator as never));
   expect(own.text).toContain("This is your own listing.");
   expect(own.text).not.toContain("Buy Now");
+  // The three tabs are there, and the last one says why it has no form.
+  expect(own.text).toContain("You cannot review your own listing.");
+  expect(own.html).not.toContain('id="write-review"');
+  expect(own.html).not.toContain(">Write a review<");
+  const others = await openItem(app, item.id, await app.signIn(await app.createUser()));
+  expect(others.html).toContain('id="write-review"');
+  expect(others.text).not.toContain("You cannot review your own listing.");
 
   const minor = await app.createUser();
   await setAgeGroup(app, minor, "under18");

@@ -292,6 +292,16 @@ test("write, preview, publish, edit, unpublish and publish again, without script
   expect(stale.response.status).toBe(409);
   expect(stale.html).toContain('value="A lost title"');
   expect(stale.text).toContain("Somebody else saved this article");
+  const unsaid = await send({
+    ...{ intent: "save", revision: "2", title: "A better title" },
+    ...{ note: " ", isCorrection: "on" },
+  });
+  expect(unsaid.response.status).toBe(400);
+  expect(unsaid.text).toContain("Please say what was wrong: readers see it under Corrections");
+  expect(unsaid.html).toMatch(/<input(?=[^>]*name="note")(?=[^>]*aria-invalid="true")/);
+  expect(unsaid.html).toMatch(/<input(?=[^>]*name="isCorrection")(?=[^>]*checked)/);
+  expect(unsaid.html).toContain('value="A better title"');
+  expect((await articlesOf(app))[0]).toMatchObject({ title: good.title, revision: 2 });
   await send({
     ...{ intent: "save", revision: "2", title: "A better title" },
     ...{ note: "The name was wrong.", isCorrection: "on" },
@@ -374,12 +384,63 @@ test("who saves over somebody else's newer version sees both, and then may save"
   ]);
 });
 
+test("who comes back to a text that was overtaken reads it again, with the newer version over it", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  await sendNew(app, headers, {});
+  const [article] = await articlesOf(app);
+  const address = `/admin/articles/${article?.id}`;
+  const send = (fields: Record<string, string>) => {
+    const body = { intent: "save", ...good, revision: "1", ...fields };
+    return openPage(app, "admin/articles/:id", editPage, form(address, body, headers));
+  };
+  const open = () => openPage(app, "admin/articles/:id", editPage, get(address, headers));
+  // In one tab, and then in the other, which still shows the article as it was.
+  expect((await send({ author: "Theo" })).response.status).toBe(302);
+  expect((await open()).text).not.toContain("Somebody else saved this article");
+  const refused = await send({ title: "Mine, typed in the other tab" });
+  expect(refused.response.status).toBe(409);
+
+  const again = await open();
+  expect(again.html).toContain('value="Mine, typed in the other tab"');
+  expect(again.text).toContain("Somebody else saved this article while you were writing.");
+  expect(again.html).toMatch(/<summary>Author<\/summary><pre>Theo</);
+  const seen = /name="seen" value="(\d+)"/.exec(again.html)?.[1] ?? "";
+  const saved = await send({ title: "Mine, typed in the other tab", seen });
+  expect(saved.response.status).toBe(302);
+  expect((await open()).text).not.toContain("Somebody else saved this article");
+});
+
+test("without scripts one button of an article's form keeps it for the desk", async () => {
+  await using app = await startApp();
+  const { headers } = await signInEditor(app);
+  const blank = await openPage(
+    app,
+    "admin/new-article",
+    newPage,
+    get("/admin/new-article", headers),
+  );
+  expect(blank.text).toContain("Save as draft");
+  expect(blank.text).not.toContain("Keep as draft");
+  expect(blank.text).not.toContain("as soon as it is created");
+  // What readers see already is kept aside by the other one, since saving shows it to them.
+  await sendNew(app, headers, {});
+  const [{ id } = { id: 0 }] = await articlesOf(app);
+  const address = `/admin/articles/${id}`;
+  const out = await openPage(app, "admin/articles/:id", editPage, get(address, headers));
+  expect(out.text.match(/Keep as draft/g)).toHaveLength(1);
+});
+
 test("a time to publish must still be to come", async () => {
   await using app = await startApp();
   const { headers } = await signInEditor(app);
   const past = await sendNew(app, headers, { intent: "schedule", scheduledAt: "2020-01-01T10:00" });
   expect(past.response.status).toBe(400);
   expect(past.text).toContain("Please choose a moment that is still to come");
+  const missing = "Please choose when it is to appear: a day and a time";
+  const none = await sendNew(app, headers, { intent: "schedule", scheduledAt: "" });
+  expect(none.response.status).toBe(400);
+  expect(none.text).toContain(missing);
   await sendNew(app, headers, { intent: "schedule", scheduledAt: "2999-01-01T10:00" });
   expect(await articlesOf(app)).toMatchObject([
     { status: "scheduled", scheduledAt: Date.UTC(2999, 0, 1, 10), publishedAt: null },
