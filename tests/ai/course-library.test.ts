@@ -502,7 +502,7 @@ describe("a note for an age", () => {
     const { course, record } = make({ ...example, ...request });
     return course.modules.flatMap(({ lessons }, at) =>
       lessons.flatMap(({ content }, place) => {
-        const note = /#### Worth knowing at your age\n\n(.+)/.exec(content)?.[1];
+        const note = /#### Worth knowing\n\n(.+)/.exec(content)?.[1];
         return note ? [{ note, skillId: record.modules[at]?.lessons[place]?.skillId ?? "" }] : [];
       }),
     );

@@ -125,7 +125,7 @@ test("what leads to our own pages or cares for an age stays in a rewritten lesso
     if (record.skillId === null) continue;
     const before = lessonsOf(draft)[index]?.lesson.content ?? "";
     for (const title of [
-      "Worth knowing at your age",
+      "Worth knowing",
       "Try it now",
       "To close this module: write one yourself",
     ]) {

@@ -198,7 +198,7 @@ function createLessonWriter(
         `#### From ${told.name}`,
         told.text,
         moment?.isOfLesson ? moment.text : undefined,
-        note ? `#### Worth knowing at your age\n\n${note}` : undefined,
+        note ? `#### Worth knowing\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
         isLast
           ? `#### To close this module: write one yourself\n\n${practice}\n\n${whereToTry}`

@@ -1,6 +1,6 @@
 /** Parts of a lesson that stay as they are: they lead to our own pages, or care for an age. */
 const kept = [
-  "Worth knowing at your age",
+  "Worth knowing",
   "Try it now",
   "To close this module: write one yourself",
   "You are done when",
