@@ -16,6 +16,10 @@ const lengthWorth = 0.3;
 /** How much a long goal spreads its weight over its signals: 0 not at all, 0.5 wholly. */
 const spread = 0.35;
 
+/** It stands in all sorts of goals and asks for nothing. */
+const withAi =
+  /\b(?:with|using|through)(?: the)?(?: help of| use of)? (?:an? |some )?(?:ai|artificial intelligence|chat ?gpt|chatbots?)(?: tools?| assistants?)?\b/g;
+
 /** The words of a text in the form in which goals are compared. */
 export function goalWords(text: string): string[] {
   const plain = text
@@ -25,7 +29,8 @@ export function goalWords(text: string): string[] {
     .replace(/[\u2018\u2019`]/g, "'")
     .replace(/'s\b/g, "")
     .replace(/n't\b/g, "nt")
-    .replace(/c\+\+/g, "cplusplus");
+    .replace(/c\+\+/g, "cplusplus")
+    .replace(withAi, " ");
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
