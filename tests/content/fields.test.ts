@@ -93,6 +93,14 @@ test("no two fields give the same reason, and no two tasks", () => {
   }
 });
 
+test("a task that is named as it is offered is sure, whatever else its words are likely to mean", () => {
+  for (const { id, name } of tasks) {
+    for (const ageGroup of [undefined, "under18", "55+"]) {
+      expect(fitter.matchTask(name, ageGroup), name).toMatchObject({ isSure: true, found: { id } });
+    }
+  }
+});
+
 test("[ON-23] the five preset goals are the stated ones", () => {
   expect(goalPresets.map(({ value }) => value)).toEqual([
     "automate life and work tasks",

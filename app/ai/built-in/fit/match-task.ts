@@ -1,15 +1,14 @@
 import type { GoalWeights } from "../../../content/fit/goal-weights";
 import type { Task } from "../../../content/fit/task";
 import { stem } from "../../../search/terms";
-import { goalChances, noTask } from "./goal-model";
+import { goalChances } from "./goal-model";
 import { goalSignals, goalWords } from "./goal-signals";
 import { isEnglish } from "./is-english";
-import type { Matched } from "./matched";
+import { closestOf, type Matched } from "./matched";
 import { createSpeller } from "./words";
 
-/** So many are offered where the words leave open what is meant, the less likely ones only to fill up. */
-const [mostChoices, fewestChoices] = [6, 4];
-const likely = 0.03;
+/** Less likely ones are offered only to fill up. */
+const likelyFrom = 0.03;
 /** Below this a mistyped word may as well be a name. */
 const sureSpelling = 0.8;
 
@@ -28,8 +27,8 @@ export function createTaskMatcher(
   /** Offered as they are: in the onboarding, among the choices, and by the search. */
   const byName = new Map(
     tasks.flatMap((task) => [
-      [task.name, task.id] as const,
-      ...(task.preset ? [[task.preset as string, task.id] as const] : []),
+      [task.name, task] as const,
+      ...(task.preset ? [[task.preset as string, task] as const] : []),
     ]),
   );
   let speller: ReturnType<typeof createSpeller> | undefined;
@@ -41,21 +40,24 @@ export function createTaskMatcher(
   };
 
   return (learningGoal, ageGroup) => {
-    const offered = byName.get(learningGoal.trim());
-    const chances = goalChances(weights, goalSignals(goalWords(learningGoal).map(mend), ageGroup));
-    if (offered !== undefined) chances.set(offered, 1);
-    const ranked = [...chances]
-      .filter(([id]) => id !== noTask)
-      .sort(([, one], [, other]) => other - one);
-    const closest = ranked
-      .filter(([, chance], at) => at < fewestChoices || (at < mostChoices && chance >= likely))
-      .flatMap(([id]) => byId.get(id) ?? []);
-    const isOtherLanguage = offered === undefined && !isEnglish(learningGoal);
-    const [found] = closest;
-    const [first = 0, second = 0] = ranked.map(([, chance]) => chance);
-    const isSure = first - second >= weights.sureFrom;
-    return found && isSure && !isOtherLanguage
-      ? { isSure: true, found, closest, isOtherLanguage }
+    const named = byName.get(learningGoal.trim());
+    const words = goalWords(learningGoal).map(mend);
+    const ranked = [...goalChances(weights, goalSignals(words, ageGroup))]
+      .flatMap(([id, chance]) => {
+        const task = byId.get(id);
+        return task ? [{ task, chance: named ? Number(task === named) : chance }] : [];
+      })
+      .sort((one, other) => other.chance - one.chance);
+    const likely = ranked.filter(({ chance }) => chance >= likelyFrom);
+    const closest = closestOf(
+      new Map(likely.map(({ task, chance }) => [task, chance])),
+      ranked.map(({ task }) => task),
+    );
+    const isOtherLanguage = !named && !isEnglish(learningGoal);
+    const [first, second] = ranked;
+    const isSure = first && first.chance - (second?.chance ?? 0) >= weights.sureFrom;
+    return isSure && !isOtherLanguage
+      ? { isSure, found: first.task, closest, isOtherLanguage }
       : { isSure: false, closest, isOtherLanguage };
   };
 }
