@@ -9,6 +9,7 @@ import {
   formOnly,
   gateTexts,
   privacyText,
+  steps,
   unsafeTexts,
 } from "./english/texts";
 import { fillSlots } from "./exercise-slots";
@@ -128,8 +129,6 @@ function describeDoubt(
   return fillIn(isLower ? doubts.lower : doubts.higher, { name: levels[other as Level].name });
 }
 
-const onlyAsks = "An assistant could only ask for {what}.";
-
 /** The text or the code that is to be worked on and is not there. */
 function findHandedIn(things: Told["things"]) {
   const isMissing = (id: string) => things.find((thing) => thing.id === id)?.state === "missing";
@@ -150,15 +149,13 @@ function outlookOf(
     things.some(({ need, step: ask }) => need === "must" && ask === step?.text);
   if (number > 3 && isOpen) return almostThere;
   const label = findHandedIn(things)?.label;
-  return label ? fillIn(onlyAsks, { what: label.replace(/^The/, "the") }) : outlook;
+  return label ? fillIn(feedback.onlyAsks, { what: label.replace(/^The/, "the") }) : outlook;
 }
-
-const about = " The exercise is about {matter}.";
 
 function sayGate(gate: GateId, exercise: CoachedExercise | undefined) {
   const text = fillIn(gateTexts[gate], { title: exercise?.title });
   const matter = gate === "off-topic" && exercise?.core?.matter;
-  return { id: gate, text: matter ? text + fillIn(about, { matter }) : text };
+  return { id: gate, text: matter ? `${text} ${fillIn(steps.matter, { matter })}` : text };
 }
 
 /** What is said of a prompt that was read. */

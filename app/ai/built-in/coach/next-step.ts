@@ -60,7 +60,7 @@ function stepInExercise(read: Read): Step {
   const isMissing = exercise && readCore(typed, exercise, filledOf(read)) === "missing";
   const matter = isMissing && exercise.core?.matter;
   const text =
-    open && `${matter ? fillIn(steps.matter, { matter }) : ""}${fillIn(steps.slot, open)}`;
+    open && `${matter ? `${fillIn(steps.matter, { matter })} ` : ""}${fillIn(steps.slot, open)}`;
   if (open && text) return say(`slot.${open.id}`, text);
   const [unsure] = slotsThat(read, ({ isUnsure }) => isUnsure);
   return unsure

@@ -64,7 +64,7 @@ export const steps = {
   specialTry: "I ask because [why you want to know], and in my case [what is different].",
   unseen:
     "I see nothing that is surely missing. What would somebody who does not know you have to ask first? Add that.",
-  matter: "The exercise is about {matter}. ",
+  matter: "The exercise is about {matter}.",
   plain: "Say why you ask. Then the answer can be less general.",
   plainTry: "I ask because [why you want to know].",
   send: "Send it as it is, and check the answer. If something in it does not fit you, say what, and ask again.",
@@ -140,6 +140,7 @@ export const feedback = {
   noScore: "No score. Rule-based coach, no AI model was used.",
   best: "You wrote “{quote}”. {why}",
   helps: "That helps.",
+  onlyAsks: "An assistant could only ask for {what}.",
   next: "One next step: {text}",
   nextTry: "One next step: {text} Try adding: {try}",
   needs: "What a request like this needs:",
