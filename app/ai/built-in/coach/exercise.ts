@@ -112,7 +112,7 @@ const fewNumbers = 2;
 const fewestPieces = 5;
 const shortPiece = 2;
 
-/** What holds a sentence together. */
+/** What holds a sentence together: fewer than the function words, as "no" and "other" stand in heaps, too. */
 const smallWord =
   /^(?:an?|the|of|for|to|in|on|at|by|with|from|and|or|but|if|as|is|are|was|be|i|im|we|you|it|they|s?he|my|our|your|his|her|their|me|us|them|that|this|who|what|how|have|has|had|do|does|dont|can|could|should|would|will|must|please)$/;
 const fewestInHeap = 8;
