@@ -45,7 +45,9 @@ function TakeOut({ id, name }: Pick<Member, "id" | "name">) {
       <Form method="post" preventScrollReset className="mt-2">
         <input type="hidden" name="id" value={id} />
         <Button variant="danger" size="s" name="intent" value="remove-member">
-          Take <bdi>{name}</bdi> out of the group
+          <span>
+            Take <bdi>{name}</bdi> out of the group
+          </span>
         </Button>
       </Form>
     </details>
