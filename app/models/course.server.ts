@@ -64,7 +64,7 @@ export async function createCourse(
   if (kept >= keptCourses) return { ok: false, reason: "full" };
 
   // What was chosen for the words of the profile says nothing of other words.
-  const fitter = await toFitter(db, fitRows);
+  const fitter = toFitter(fitRows);
   const fit = fitter.fit({
     ...request,
     fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
@@ -133,7 +133,7 @@ export async function listCourses(db: Database, userId: number) {
 /** The same with how the profile is read, where a course is made. */
 export async function listCoursesAsRead(db: Database, userId: number) {
   const [[profile], rows, fitRows] = await db.batch([...selectList(db, userId), selectFit(db)]);
-  const reading = profile ? readingOf(await toFitter(db, fitRows), profile) : null;
+  const reading = profile ? readingOf(toFitter(fitRows), profile) : null;
   return { profile, courses: rows, reading };
 }
 

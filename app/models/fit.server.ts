@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt } from "drizzle-orm";
+import { and, asc, eq, gte, lt, ne, or, sql } from "drizzle-orm";
 
 import { createFitter, type Fitter } from "../ai/built-in/fit/fit";
 import { type FitContent, fitPart, fitVersionPart } from "../content/fit/fit-content";
@@ -7,46 +7,56 @@ import { courseLibrary } from "../db/schema/learning";
 
 export type { Fitter };
 
-/** The statement that reads which version of fields and goals there is, to be batched with others. */
-export function selectFit(db: Database) {
-  return db
-    .select({ fitVersion: courseLibrary.content })
-    .from(courseLibrary)
-    .where(eq(courseLibrary.part, fitVersionPart));
-}
-
 /** Its texts are long, and it takes longer to make than to use. */
 let latest: { version: string; fitter: Fitter } | undefined;
 
 /**
- * How fields and goals are understood: read once by an isolate, and again where there is another version.
+ * The statement that reads which version of fields and goals there is, and their texts where this isolate knows
+ * another or none, to be batched with others: no page asks the database once more for them.
+ */
+export function selectFit(db: Database) {
+  const version = db
+    .select({ content: courseLibrary.content })
+    .from(courseLibrary)
+    .where(eq(courseLibrary.part, fitVersionPart));
+  return (
+    db
+      .select({ fitPart: courseLibrary.part, fitText: courseLibrary.content })
+      .from(courseLibrary)
+      .where(
+        and(
+          // A range of the key: LIKE would read every part of the library.
+          gte(courseLibrary.part, fitVersionPart),
+          lt(courseLibrary.part, `${fitPart}\uffff`),
+          or(
+            eq(courseLibrary.part, fitVersionPart),
+            ne(sql`(${version})`, latest?.version ?? "none"),
+          ),
+        ),
+      )
+      // The version comes first: the names of the others begin with its name.
+      .orderBy(asc(courseLibrary.part))
+  );
+}
+
+/**
+ * How fields and goals are understood: made once by an isolate, and again where there is another version.
  *
  * @throws when the texts are missing: the reference content was not written.
  */
-export async function toFitter(
-  db: Database,
-  [row]: Awaited<ReturnType<typeof selectFit>>,
-): Promise<Fitter> {
-  if (!row) throw new Error("The course library knows no fields: run `npm run seed`.");
-  if (latest?.version !== row.fitVersion) {
-    latest = { version: row.fitVersion, fitter: createFitter(await readContent(db)) };
+export function toFitter([first, ...parts]: Awaited<ReturnType<typeof selectFit>>): Fitter {
+  if (!first) throw new Error("The course library knows no fields: run `npm run seed`.");
+  const version = first.fitText;
+  // Without parts it was known when it was asked for; what another request has read since then does as well.
+  if (parts.length > 0 && latest?.version !== version) {
+    const text = parts.map(({ fitText }) => fitText).join("");
+    latest = { version, fitter: createFitter(JSON.parse(text) as FitContent) };
   }
+  if (!latest) throw new Error("The texts of fields and goals are missing: run `npm run seed`.");
   return latest.fitter;
-}
-
-async function readContent(db: Database) {
-  const [rows] = await db.batch([
-    db
-      .select({ fitText: courseLibrary.content })
-      .from(courseLibrary)
-      // A range of the key: LIKE would read every part of the library.
-      .where(and(gte(courseLibrary.part, fitPart), lt(courseLibrary.part, `${fitPart}\uffff`)))
-      .orderBy(asc(courseLibrary.part)),
-  ]);
-  return JSON.parse(rows.map(({ fitText }) => fitText).join("")) as FitContent;
 }
 
 export async function readFitter(db: Database) {
   const [rows] = await db.batch([selectFit(db)]);
-  return toFitter(db, rows);
+  return toFitter(rows);
 }

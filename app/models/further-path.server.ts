@@ -31,7 +31,7 @@ function selectOnward(db: Database, userId: number) {
 }
 
 async function getOnward(db: Database, userId: number): Promise<Onward> {
-  return toOnward(db, await db.batch(selectOnward(db, userId)));
+  return toOnward(await db.batch(selectOnward(db, userId)));
 }
 
 /** The same with how field and goal are read, where a path follows from them. */
@@ -40,11 +40,11 @@ export async function getOnwardAsRead(
   userId: number,
 ): Promise<Onward & { reading?: Reading | null }> {
   const rows = await db.batch(selectOnward(db, userId));
-  const onward = await toOnward(db, rows);
+  const onward = toOnward(rows);
   const [[account], , , fitRows] = rows;
   const isRead = onward.kind === "open" || onward.kind === "further";
   if (!account || !isRead) return onward;
-  return { ...onward, reading: readingOf(await toFitter(db, fitRows), account) };
+  return { ...onward, reading: readingOf(toFitter(fitRows), account) };
 }
 
 /** The same with how the reviews went, for somebody who comes back to the home page. */
@@ -53,16 +53,15 @@ export async function getComeback(db: Database, userId: number) {
     ...selectOnward(db, userId),
     selectCounts(db, userId),
   ]);
-  const onward = await toOnward(db, [account, path, evidence, fitRows]);
+  const onward = toOnward([account, path, evidence, fitRows]);
   return { onward, curve: ownCurve(counts) };
 }
 
 type Rows = BatchResponse<ReturnType<typeof selectOnward>>;
 
-async function toOnward(
-  db: Database,
-  [[account], [path], evidence, fitRows]: Rows,
-): Promise<Onward> {
+function toOnward([[account], [path], evidence, fitRows]: Rows): Onward {
+  // Also where nothing is fitted: what was read once is read by no later page.
+  const fitter = toFitter(fitRows);
   const steps = stepsOf(path, evidence);
   if (!account || !steps) return { kind: "none" };
 
@@ -74,7 +73,6 @@ async function toOnward(
     evidence.filter(({ passedAt }) => passedAt !== null).map(({ skillId }) => skillId),
   );
   const profile = answersOf(account);
-  const fitter = await toFitter(db, fitRows);
   const fit = fitter.fit(profile);
   const further = planFurther(profile, skills, shown, fit);
   return further.length > 0

@@ -113,7 +113,7 @@ export async function getProfile(db: Database, userId: number) {
       .where(eq(learningPaths.userId, userId)),
     selectFit(db),
   ]);
-  return { account, hasPath: paths.length > 0, fitter: await toFitter(db, fitRows) };
+  return { account, hasPath: paths.length > 0, fitter: toFitter(fitRows) };
 }
 
 /** What an account says of its learner, in the form in which it is understood. */
