@@ -7,6 +7,7 @@ import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { createLoadContext, type Env } from "./app/context.server";
 import remixConfig from "./remix.config.js";
 import { content } from "./scripts/content/plugin";
+import { lighterManifest } from "./scripts/setup/lighter-manifest";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -74,6 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
     content(),
     remix(remixConfig),
+    lighterManifest(),
     tailwindcss(),
   ],
   resolve: { alias: { "~": fromRoot("./app") } },
