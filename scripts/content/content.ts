@@ -4,6 +4,7 @@ import type { ClosingProjects } from "../../app/content/course-library/closing-p
 import type { FieldPack } from "../../app/content/course-library/field-pack";
 import type { GoalTold } from "../../app/content/course-library/goal-lesson";
 import type { GoalSteps } from "../../app/content/course-library/goal-step";
+import type { WordedHowTo } from "../../app/content/course-library/how-to";
 import type { SkillLessons } from "../../app/content/course-library/lesson-text";
 import type { QuestionPeople } from "../../app/content/course-library/question-people";
 import type { Resource } from "../../app/content/course-library/resource";
@@ -43,6 +44,7 @@ import { inCategories, readEntry } from "./directory";
 import { readExercise } from "./exercises";
 import { placed, readField, readTask } from "./fit";
 import { readGuide, readOverview } from "./guides";
+import { readHowTos } from "./how-tos";
 import { brokenLinks } from "./links";
 import { missingTexts } from "./missing";
 import { readNearWords } from "./near-words";
@@ -95,6 +97,8 @@ interface CourseLibrary {
   youngQuestions: YoungQuestions;
   /** By task. */
   goalSteps: Readonly<Record<string, GoalSteps>>;
+  /** By task. */
+  howTos: Readonly<Record<string, readonly WordedHowTo[]>>;
   otherQuestions: OtherQuestionsBySkill;
   projects: ClosingProjects;
   resources: readonly Resource[];
@@ -186,6 +190,7 @@ function readLibrary(reader: Reader): CourseLibrary {
       ...reader.read(/^content\/young-questions\/[^/]+$/, readYoungQuestions),
     ),
     goalSteps: Object.fromEntries(reader.read(/^content\/goal-steps\/[^/]+$/, readGoalSteps)),
+    howTos: Object.fromEntries(reader.read(/^content\/how-tos\/[^/]+$/, readHowTos)),
     otherQuestions: Object.fromEntries(
       reader.read(/^content\/other-questions\/[^/]+$/, readOtherQuestions),
     ),

@@ -282,7 +282,7 @@ export function byKindOfGoal(read: readonly GoalTellingRead[]): Record<string, G
   );
 }
 
-function readRecap(page: Page, part: Part) {
+export function readRecap(page: Page, part: Part) {
   return page.list(part, "sentences to remember", 3) as unknown as LessonText["recap"];
 }
 

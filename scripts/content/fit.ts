@@ -112,7 +112,7 @@ export function readTask(page: Page): (Ordered & { task: Omit<WordedTask, "place
   const skills = readReasons(page, part("Reasons"), 80);
   const words = readNames(page, part("Words"));
   const hints = readNames(page, part("Hints"));
-  const project = isPreset ? null : readProject(page, part("Project"), part("Checklist"));
+  const project = isPreset ? null : readTaskProject(page, part("Project"), part("Checklist"));
   if (!fields) return null;
   const { name, preset = null, modules = null, lessons, exercises } = fields;
   return {
@@ -124,7 +124,8 @@ export function readTask(page: Page): (Ordered & { task: Omit<WordedTask, "place
   };
 }
 
-function readProject(page: Page, project: Part, checklist: Part) {
+/** A closing project with its title, under the headings of a task or a how-to. */
+export function readTaskProject(page: Page, project: Part, checklist: Part) {
   const { label, rest } = page.labels(project, ["Title"]);
   const sentences = page.list(checklist, "sentences to tick off");
   if (sentences.length < 4 || sentences.length > 6) {
@@ -187,7 +188,7 @@ function readMoments(page: Page, part: Part): Moments {
 }
 
 /** Names parted by commas, as many to a line as belong together. */
-function readNames(page: Page, part: Part): string[] {
+export function readNames(page: Page, part: Part): string[] {
   return page
     .list(part, "names, parted by commas")
     .flatMap((point) => point.split(","))

@@ -133,6 +133,18 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (id) => `There are steps for "${id}", and no task of that name.`,
     ),
     ...without(
+      fit.tasks.map(({ id }) => id),
+      Object.keys(library.howTos),
+      "how-tos",
+      (id) => `There is no file "${id}.md", and a task of that name.`,
+    ),
+    ...without(
+      Object.keys(library.howTos),
+      fit.tasks.map(({ id }) => id),
+      "tasks",
+      (id) => `There are how-tos for "${id}", and no task of that name.`,
+    ),
+    ...without(
       projectGoals,
       Object.keys(library.projects),
       "projects",
