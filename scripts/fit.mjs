@@ -5,9 +5,10 @@ import { Failure, runScript } from "./setup/script.mjs";
 runScript({}, async ({ words: [what] }) => {
   const { train, readLeavingOut, weightsFile } = await import("./fit/train.mjs");
   const { chancesOf, figureLine } = await import("./fit/figures.mjs");
+  const { howToWeightsFile, measureHowTos, trainHowTos } = await import("./fit/how-tos.mjs");
   const { readGoals, setAside, trainedAuthors } = await import("./fit/goals.mjs");
   if (what === "train") {
-    for (const line of train()) console.log(line);
+    for (const line of [...train(), ...trainHowTos()]) console.log(line);
     return;
   }
   const weights = JSON.parse(readFileSync(weightsFile, "utf8"));
@@ -20,6 +21,8 @@ runScript({}, async ({ words: [what] }) => {
   };
   if (what === "measure") {
     print(trainedAuthors, readLeavingOut());
+    const howToWeights = JSON.parse(readFileSync(howToWeightsFile, "utf8"));
+    for (const line of measureHowTos(howToWeights)) console.log(line);
   } else if (what === "strangers") {
     const goals = readGoals(setAside);
     print(

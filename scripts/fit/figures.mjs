@@ -1,7 +1,7 @@
 import { importTypescript } from "../setup/typescript.mjs";
 import { rightTasks } from "./goals.mjs";
 
-const { goalChances, noTask } = await importTypescript("app/ai/built-in/fit/goal-model.ts");
+const { goalChances, noneMeant } = await importTypescript("app/ai/built-in/fit/goal-model.ts");
 const { goalSignals, goalWords } = await importTypescript("app/ai/built-in/fit/goal-signals.ts");
 
 /** The aim: so many in a hundred of the goals that are sure are read rightly. */
@@ -15,7 +15,7 @@ export function chancesOf(weights, { goal, age }) {
 /** The tasks that a reading offers, the likeliest first, with its chance. */
 function rankedOf(chances) {
   return [...chances]
-    .filter(([id]) => id !== noTask)
+    .filter(([id]) => id !== noneMeant)
     .sort(([, one], [, other]) => other - one)
     .slice(0, offered);
 }

@@ -29,7 +29,7 @@ export function packGoals({ bias, weightsOf }, ids) {
       .join("");
   }
   return {
-    tasks: ids,
+    ids,
     bias: bias.map((each) => Math.round(each * 1000) / 1000),
     step,
     signals,

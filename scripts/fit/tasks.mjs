@@ -8,6 +8,9 @@ if (!content) throw new Error("The texts have mistakes: npm run content -- check
 /** The tasks with the words that speak for them. */
 export const tasks = content.tasks;
 
+/** By task, likewise. */
+export const howTos = content.library.howTos;
+
 /** How much a name, a title, a word and a hint of a task count beside somebody's goal. */
 const worth = { name: 1, title: 0.5, word: 0.3, hint: 0.1 };
 

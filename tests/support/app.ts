@@ -131,7 +131,11 @@ export async function startApp(settings: Partial<typeof env> = {}) {
 }
 
 /** A form as a browser posts it. */
-export function form(path: string, body: Record<string, string>, headers: HeadersInit = {}) {
+export function form(
+  path: string,
+  body: Record<string, string> | URLSearchParams,
+  headers: HeadersInit = {},
+) {
   return new Request(`http://localhost${path}`, {
     method: "POST",
     body: new URLSearchParams(body),

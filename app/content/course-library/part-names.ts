@@ -50,6 +50,11 @@ export function goalStepsPart(taskId: string) {
   return `goal-steps/${taskId}`;
 }
 
+/** The part with what a course for one task can bring about. */
+export function howTosPart(taskId: string) {
+  return `how-tos/${taskId}`;
+}
+
 export function lessonsPart(depth: Depth, kind: string) {
   return `lessons/${depth}/${kind}`;
 }

@@ -8,15 +8,18 @@ import tasks from "virtual:content/tasks";
 
 import { type FitContent, fitPart, fitVersionPart } from "../fit/fit-content";
 import goals from "../fit/goal-weights.json";
+import howToWeights from "../fit/how-to-weights.json";
 import type { CaseWords } from "./case-words";
 import { type FieldPack, moduleKinds } from "./field-pack";
 import { goalTellings } from "./goal-lesson";
+import type { HowTo, NamedHowTo, WordedHowTo } from "./how-to";
 import {
   type CommonPart,
   caseWordsPart,
   commonPart,
   goalLessonsPart,
   goalStepsPart,
+  howTosPart,
   lessonsPart,
   momentsPart,
   packPart,
@@ -31,6 +34,8 @@ export const { ageNotes, goalLessons, goalSteps, lessons, ownCases, packs, proje
 
 export const { youngLessons } = library;
 
+export const { howTos: howTosByTask } = library;
+
 const { otherQuestions, youngQuestions } = library;
 const common: CommonPart = {
   ...{ ageNotes, projects, resources },
@@ -40,12 +45,22 @@ const common: CommonPart = {
 
 export { tasks };
 
+const howTos = ofEachTask(({ words: _, ...howTo }): HowTo => howTo);
+
 export const fitContent: FitContent = {
   fields,
   tasks: tasks.map(({ words: _, hints: __, ...task }) => task),
-  goals,
-  spelled: spelledIn(library),
+  howTos: ofEachTask(({ id, name, forAdults }): NamedHowTo => ({ id, name, forAdults })),
+  ...{ goals, howToWeights },
+  // Words that speak for a how-to are typed as people type.
+  spelled: spelledIn({ ...library, howTos }),
 };
+
+function ofEachTask<T>(change: (howTo: WordedHowTo) => T): Readonly<Record<string, readonly T[]>> {
+  return Object.fromEntries(
+    Object.entries(howTosByTask).map(([taskId, own]) => [taskId, own.map(change)]),
+  );
+}
 
 const longestPart = 80_000;
 
@@ -114,6 +129,7 @@ export function libraryParts(): { part: string; content: string }[] {
     [youngLessonsPart, youngLessons],
     [youngQuestionsPart, youngQuestions],
     ...Object.entries(goalSteps).map(([id, own]): [string, unknown] => [goalStepsPart(id), own]),
+    ...Object.entries(howTos).map(([id, own]): [string, unknown] => [howTosPart(id), own]),
     ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
     ...Object.entries(goalLessons).flatMap(([kind, told]) =>
       goalTellings.map((telling): [string, unknown] => [

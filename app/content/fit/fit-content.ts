@@ -1,12 +1,16 @@
+import type { NamedHowTo } from "../course-library/how-to";
 import type { Field } from "./field";
-import type { GoalWeights } from "./goal-weights";
+import type { GoalWeights, HowToWeights } from "./goal-weights";
 import type { Task } from "./task";
 
 /** All that is needed to understand a field and a goal. It is in the database, among the parts of the library. */
 export interface FitContent {
   fields: readonly Field[];
   tasks: readonly Task[];
+  /** By task. */
+  howTos: Readonly<Record<string, readonly NamedHowTo[]>>;
   goals: GoalWeights;
+  howToWeights: HowToWeights;
   /** Words of our own texts, parted by spaces: whoever types one of them has not mistyped another. */
   spelled: string;
 }

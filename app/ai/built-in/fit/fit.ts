@@ -1,9 +1,12 @@
 import type { Field } from "../../../content/fit/field";
 import { type FitContent, none } from "../../../content/fit/fit-content";
 import type { Task } from "../../../content/fit/task";
+import { partsOfGoal } from "./goal-parts";
 import { createFieldMatcher } from "./match-field";
+import { createHowToMatcher, type FoundHowTo, howToKey, mostHowTos } from "./match-how-tos";
 import { createTaskMatcher } from "./match-task";
 import type { Matched } from "./matched";
+import { createGoalReader } from "./read-goal";
 
 /** What a learner said, and what they chose where their words left it open. */
 export interface FitAnswers {
@@ -13,6 +16,8 @@ export interface FitAnswers {
   /** Ids; `none` for "None of these". */
   fieldChoice?: string | null;
   taskChoice?: string | null;
+  /** What they ticked of what the tasks can bring about, as "task/how-to"; missing where nobody asked. */
+  howToChoice?: readonly string[] | null;
 }
 
 /** What is known of a learner: null where they were not understood, or said "None of these". */
@@ -21,50 +26,81 @@ export interface Fit {
   task: Task | null;
   /** Another task that a part of the goal says plainly. */
   second?: Task | null;
+  /** What of these tasks the goal surely asks for, the most wanted first. */
+  howTos?: readonly FoundHowTo[];
 }
 
 export interface Fitter {
-  fit(answers: FitAnswers): Fit;
+  fit(answers: FitAnswers): Required<Fit>;
   matchField(industry: string, ageGroup: string): Matched<Field>;
   matchTask(learningGoal: string, ageGroup?: string): Matched<Task>;
+  /** What a course for this goal can bring about, what it surely asks for first. */
+  offerHowTos(answers: FitAnswers): FoundHowTo[];
   fields: readonly Field[];
   tasks: readonly Task[];
 }
 
-export function createFitter({ fields, tasks, goals, spelled }: FitContent): Fitter {
+export function createFitter({ fields, tasks, goals, spelled, ...things }: FitContent): Fitter {
   let words: ReadonlySet<string> | undefined;
   const spelledWords = () => {
     words ??= new Set(spelled.split(" "));
     return words;
   };
   const matchField = createFieldMatcher(fields, spelledWords);
-  const matchTask = createTaskMatcher(tasks, goals, spelledWords);
+  const read = createGoalReader(goals, spelledWords);
+  const matchTask = createTaskMatcher(tasks, goals, read);
+  const howTos = createHowToMatcher(things.howTos, things.howToWeights, read);
+
+  const tasksOf = ({ ageGroup, learningGoal, taskChoice }: FitAnswers) => {
+    const task = chosen(tasks, taskChoice, () => matchTask(learningGoal, ageGroup));
+    // Its name, as it is offered, says nothing further.
+    const isNamed = task !== null && isNameOf(task, learningGoal);
+    const ofPart = (part: string) => matchTask(part, ageGroup);
+    return {
+      task,
+      isNamed,
+      second: task && !isNamed ? secondOf(learningGoal, task, ofPart) : null,
+    };
+  };
+  const offerHowTos = (answers: FitAnswers) => {
+    const { task, second } = tasksOf(answers);
+    const { closest } = matchTask(answers.learningGoal, answers.ageGroup);
+    return task ? howTos.offer(answers, task, second, closest) : [];
+  };
 
   return {
     fields,
     tasks,
     matchField,
     matchTask,
-    fit({ ageGroup, industry, learningGoal, fieldChoice, taskChoice }) {
-      const task = chosen(tasks, taskChoice, () => matchTask(learningGoal, ageGroup));
-      return {
-        field: chosen(fields, fieldChoice, () => matchField(industry, ageGroup)),
-        task,
-        second: task && secondOf(learningGoal, task, (part) => matchTask(part, ageGroup)),
-      };
+    offerHowTos,
+    fit(answers) {
+      const { ageGroup, industry, fieldChoice, howToChoice } = answers;
+      const field = chosen(fields, fieldChoice, () => matchField(industry, ageGroup));
+      const { task, isNamed, second } = tasksOf(answers);
+      const found = () => (task && !isNamed ? howTos.find(answers, task, second) : []);
+      const ticked = howToChoice && picked(offerHowTos(answers), howToChoice);
+      return { field, task, second, howTos: ticked ?? found() };
     },
   };
 }
 
 /** The first part of "write letters and spot scams" that is surely another task. */
 function secondOf(learningGoal: string, task: Task, matchTask: Fitter["matchTask"]) {
-  const parts = learningGoal.split(/\s+(?:and|also|plus|but)\s+|[;.\n]+/i);
-  if (parts.length === 1 || [task.preset, task.name].includes(learningGoal.trim())) return null;
-  for (const words of parts) {
+  for (const words of partsOfGoal(learningGoal)) {
     const matched = matchTask(words);
     if (matched.isSure && matched.found.id !== task.id) return matched.found;
   }
   return null;
+}
+
+/** In the order in which they are offered. */
+function picked(howTos: readonly FoundHowTo[], choice: readonly string[]) {
+  return howTos.filter((howTo) => choice.includes(howToKey(howTo))).slice(0, mostHowTos);
+}
+
+function isNameOf({ name, preset }: Task, learningGoal: string) {
+  return [name, preset].includes(learningGoal.trim());
 }
 
 function chosen<T extends { id: string }>(

@@ -1,7 +1,7 @@
-import type { GoalWeights } from "../../../content/fit/goal-weights";
+import type { GoalModel } from "../../../content/fit/goal-weights";
 
-/** Stands for a goal that is none of the tasks. */
-export const noTask = "";
+/** Stands for a goal that is none of those that a model tells apart. */
+export const noneMeant = "";
 
 /** The characters of a packed weight follow each other from here; a backslash has no place among them. */
 const first = 35;
@@ -20,12 +20,13 @@ function fromCharacter(code: number) {
 }
 
 /**
- * How likely a goal is each of the tasks, by multinomial logistic regression over its signals.
+ * How likely a goal is each of those that a model tells apart, by multinomial logistic regression over
+ * its signals.
  *
- * @returns chances that add up to 1, by the ids of the tasks, `noTask` among them.
+ * @returns chances that add up to 1, by their ids, `noneMeant` among them.
  */
 export function goalChances(
-  { tasks, bias, step, signals: weights }: GoalWeights,
+  { ids, bias, step, signals: weights }: GoalModel,
   signals: ReadonlyMap<string, number>,
 ): Map<string, number> {
   const sums = [...bias];
@@ -33,13 +34,13 @@ export function goalChances(
     const packed = weights[signal];
     if (typeof packed !== "string") continue;
     for (let at = 0; at + 1 < packed.length; at += 2) {
-      const task = fromCharacter(packed.charCodeAt(at));
+      const place = fromCharacter(packed.charCodeAt(at));
       const steps = fromCharacter(packed.charCodeAt(at + 1)) - mostSteps;
-      sums[task] = (sums[task] ?? 0) + steps * step * worth;
+      sums[place] = (sums[place] ?? 0) + steps * step * worth;
     }
   }
   const most = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - most));
   const whole = shares.reduce((one, other) => one + other, 0);
-  return new Map(tasks.map((task, at) => [task, (shares[at] ?? 0) / whole]));
+  return new Map(ids.map((id, at) => [id, (shares[at] ?? 0) / whole]));
 }

@@ -1,16 +1,13 @@
 import type { GoalWeights } from "../../../content/fit/goal-weights";
 import type { Task } from "../../../content/fit/task";
-import { stem } from "../../../search/terms";
 import { goalChances } from "./goal-model";
-import { goalSignals, goalWords } from "./goal-signals";
+import { goalSignals } from "./goal-signals";
 import { isEnglish } from "./is-english";
 import { closestOf, type Matched } from "./matched";
-import { createSpeller } from "./words";
+import type { GoalReader } from "./read-goal";
 
 /** Less likely ones are offered only to fill up. */
 const likelyFrom = 0.03;
-/** Below this a mistyped word may as well be a name. */
-const sureSpelling = 0.8;
 
 export type TaskMatcher = (learningGoal: string, ageGroup?: string) => Matched<Task>;
 
@@ -21,7 +18,7 @@ export type TaskMatcher = (learningGoal: string, ageGroup?: string) => Matched<T
 export function createTaskMatcher(
   tasks: readonly Task[],
   weights: GoalWeights,
-  spelled: () => ReadonlySet<string>,
+  read: GoalReader,
 ): TaskMatcher {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   /** Offered as they are: in the onboarding, among the choices, and by the search. */
@@ -31,18 +28,10 @@ export function createTaskMatcher(
       ...(task.preset ? [[task.preset as string, task] as const] : []),
     ]),
   );
-  let speller: ReturnType<typeof createSpeller> | undefined;
-  const mend = (word: string) => {
-    if (Object.hasOwn(weights.signals, stem(word))) return word;
-    speller ??= createSpeller(spelled(), () => false);
-    const meant = speller(word);
-    return meant && meant.sureness >= sureSpelling ? meant.word : word;
-  };
 
   return (learningGoal, ageGroup) => {
     const named = byName.get(learningGoal.trim());
-    const words = goalWords(learningGoal).map(mend);
-    const ranked = [...goalChances(weights, goalSignals(words, ageGroup))]
+    const ranked = [...goalChances(weights, goalSignals(read(learningGoal), ageGroup))]
       .flatMap(([id, chance]) => {
         const task = byId.get(id);
         return task ? [{ task, chance: named ? Number(task === named) : chance }] : [];

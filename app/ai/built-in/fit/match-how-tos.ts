@@ -1,0 +1,94 @@
+import type { NamedHowTo } from "../../../content/course-library/how-to";
+import type { HowToWeights } from "../../../content/fit/goal-weights";
+import type { Task } from "../../../content/fit/task";
+import { goalChances } from "./goal-model";
+import { partsOfGoal } from "./goal-parts";
+import { goalSignals } from "./goal-signals";
+import type { GoalReader } from "./read-goal";
+
+export interface FoundHowTo extends NamedHowTo {
+  taskId: string;
+}
+
+/** Under which it is chosen: ids are told apart within a task. */
+export function howToKey({ taskId, id }: FoundHowTo) {
+  return `${taskId}/${id}`;
+}
+
+/** A course has room for so many. */
+export const mostHowTos = 3;
+
+export type HowTosByTask = Readonly<Record<string, readonly NamedHowTo[]>>;
+
+interface Said {
+  learningGoal: string;
+  ageGroup: string;
+}
+
+export interface HowToMatcher {
+  /** What a goal surely asks for: of its task, and of another in the part of the goal that says it. */
+  find(said: Said, task: Task, second: Task | null): FoundHowTo[];
+  /** What it may ask for, what is sure first: all of its task, and of other tasks the likeliest. */
+  offer(said: Said, task: Task, second: Task | null, others: readonly Task[]): FoundHowTo[];
+}
+
+const ofSecond = 4;
+const ofOthers = 3;
+/** One of a task that is not read in the goal has to be as likely among its own. */
+const likelyFrom = 0.2;
+
+/**
+ * Understands which how-tos of a task a goal asks for, by models that learned from people's goals. Two of
+ * one task are told apart from one too seldom, so of each at most one is sure. Nobody under 18 gets those
+ * for adults.
+ */
+export function createHowToMatcher(
+  howTos: HowTosByTask,
+  { sureFrom, sureOfPartFrom, models }: HowToWeights,
+  read: GoalReader,
+): HowToMatcher {
+  /** The likeliest first; "none of these" has its place among them. */
+  const rank = (words: string, { ageGroup }: Said, { id: taskId }: Task) => {
+    const model = models[taskId];
+    if (!model) return [];
+    return [...goalChances(model, goalSignals(read(words), ageGroup))]
+      .sort(([, one], [, other]) => other - one)
+      .map(([id, chance]) => {
+        const named = howTos[taskId]?.find((each) => each.id === id);
+        const isAllowed = named && !(named.forAdults && ageGroup === "under18");
+        return { chance, howTo: isAllowed ? { ...named, taskId } : null };
+      });
+  };
+  const sureOf = (words: string, said: Said, task: Task, sure: number) => {
+    const [first] = rank(words, said, task);
+    return first?.howTo && first.chance >= sure ? [first.howTo] : [];
+  };
+  const likelyOf = (said: Said, task: Task, from: number) =>
+    rank(said.learningGoal, said, task).flatMap(({ chance, howTo }) =>
+      howTo && chance >= from ? [howTo] : [],
+    );
+
+  const find: HowToMatcher["find"] = (said, task, second) => {
+    const parts = second ? partsOfGoal(said.learningGoal) : [];
+    const ofParts = second
+      ? parts.flatMap((part) => sureOf(part, said, second, sureOfPartFrom))
+      : [];
+    return [...sureOf(said.learningGoal, said, task, sureFrom), ...ofParts.slice(0, 1)];
+  };
+
+  return {
+    find,
+    offer(said, task, second, others) {
+      const offered = [
+        ...find(said, task, second),
+        ...likelyOf(said, task, 0),
+        ...(second ? likelyOf(said, second, 0).slice(0, ofSecond) : []),
+        ...others
+          .filter(({ id }) => id !== task.id && id !== second?.id)
+          .flatMap((each) => likelyOf(said, each, likelyFrom).slice(0, 1))
+          .slice(0, ofOthers),
+      ];
+      return [...new Map(offered.map((howTo) => [howToKey(howTo), howTo])).values()];
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { howTosByTask, tasks } from "~/content/course-library/parts";
+import { goalsOf } from "../support/goals";
+
+const all = Object.entries(howTosByTask).flatMap(([taskId, own]) =>
+  own.map((howTo) => ({ key: `${taskId}/${howTo.id}`, ...howTo })),
+);
+
+test("each task has ten or eleven, told apart by their names", () => {
+  for (const { id } of tasks) {
+    const names = howTosByTask[id]?.map(({ name }) => name) ?? [];
+    expect(names.length, id).toBeGreaterThanOrEqual(10);
+    expect(new Set(names).size, id).toBe(names.length);
+  }
+});
+
+test("no longer sentence stands in two of them", () => {
+  const places = new Map<string, string[]>();
+  for (const { key, explanation, project } of all) {
+    const text = [explanation, project.brief, ...project.checklist].join("\n");
+    for (const sentence of text.split(/(?<=[.?:])\s+|\n+/)) {
+      const words = sentence.match(/[\p{L}']+/gu) ?? [];
+      if (words.length <= 9) continue;
+      const said = words.join(" ").toLowerCase();
+      places.set(said, [...(places.get(said) ?? []), key]);
+    }
+  }
+  expect([...places].filter(([, keys]) => keys.length > 1)).toEqual([]);
+});
+
+test("each has a prompt to send and was asked for by people's goals, which name no others", () => {
+  const authors = Array.from({ length: 19 }, (_, at) => `g${String(at + 1).padStart(2, "0")}`);
+  const asked = [...authors, "t1", "t2", "t3"].flatMap(goalsOf).flatMap(({ howTos }) => howTos);
+  for (const { key, explanation } of all) {
+    expect(explanation, key).toMatch(/^> .+/m);
+    expect(asked.filter((each) => each === key).length, key).toBeGreaterThanOrEqual(3);
+  }
+  expect([...new Set(asked)].filter((key) => !all.some((each) => each.key === key))).toEqual([]);
+});
