@@ -2,6 +2,7 @@ import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 
 import { borrowedCases, type CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
+import type { FitAnswers } from "../ai/built-in/fit/fit";
 import type { Course, CourseRequest, WrittenCourse } from "../ai/course";
 import type { EngineId } from "../ai/engine";
 import { skills } from "../content/skills/skill-map";
@@ -20,7 +21,8 @@ import {
   storeWhole,
 } from "./course-parts.server";
 import { selectFit, toFitter } from "./fit.server";
-import { readingOf } from "./learner.server";
+import { askHowTos } from "./how-to-choice";
+import { answersOf, readingOf } from "./learner.server";
 import { pointsOf } from "./lesson-cards.server";
 import { planPath } from "./path-plan";
 import { type Moment, selectProgress, toProgress } from "./progress.server";
@@ -38,6 +40,13 @@ const mostListed = 2 * keptCourses;
 /** What a learner asked for becomes a course; a model may have rewritten parts of it. */
 export type CourseWriter = (draft: WrittenCourse, library: CourseLibrary) => Promise<WrittenCourse>;
 
+interface Making {
+  now: number;
+  /** What was ticked beside the goal of the profile: see `FitAnswers`. Of another goal what suits it counts. */
+  howTos?: readonly string[] | null;
+  write?: { engine: EngineId; rewrite: CourseWriter };
+}
+
 type Created = { ok: true; id: number; course: Course } | { ok: false; reason: "full" };
 
 /**
@@ -49,7 +58,7 @@ export async function createCourse(
   db: Database,
   userId: number,
   request: CourseRequest,
-  { now, write }: { now: number; write?: { engine: EngineId; rewrite: CourseWriter } },
+  { now, howTos, write }: Making,
 ): Promise<Created> {
   const [[{ kept } = { kept: 0 }], taken, known, [account], fitRows] = await db.batch([
     db
@@ -65,11 +74,15 @@ export async function createCourse(
 
   // What was chosen for the words of the profile says nothing of other words.
   const fitter = toFitter(fitRows);
-  const fit = fitter.fit({
+  const isOwnGoal = account?.learningGoal === request.learningGoal;
+  const asRead: FitAnswers = {
     ...request,
     fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
-    taskChoice: account?.learningGoal === request.learningGoal ? account.taskChoice : null,
-  });
+    taskChoice: isOwnGoal ? account.taskChoice : null,
+  };
+  const ticked = howTos ? fitter.fit({ ...asRead, howToChoice: howTos }) : null;
+  const isTicked = ticked && (isOwnGoal || ticked.howTos.length > 0);
+  const fit = isTicked ? ticked : fitter.fit(asRead);
   const [texts] = await db.batch([selectLibrary(db, request, fit)]);
   const opened = toLibrary(request, texts, fit);
   const [cases] = await db.batch([selectCases(db, borrowedCases(opened))]);
@@ -133,8 +146,10 @@ export async function listCourses(db: Database, userId: number) {
 /** The same with how the profile is read, where a course is made. */
 export async function listCoursesAsRead(db: Database, userId: number) {
   const [[profile], rows, fitRows] = await db.batch([...selectList(db, userId), selectFit(db)]);
-  const reading = profile ? readingOf(toFitter(fitRows), profile) : null;
-  return { profile, courses: rows, reading };
+  const fitter = toFitter(fitRows);
+  const reading = profile ? readingOf(fitter, profile) : null;
+  const howTos = profile && reading ? askHowTos(fitter, answersOf(profile)) : null;
+  return { profile, courses: rows, reading, howTos };
 }
 
 function selectList(db: Database, userId: number) {

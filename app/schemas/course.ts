@@ -20,6 +20,22 @@ export const CourseRequest = z.object({
 });
 export type CourseRequest = z.infer<typeof CourseRequest>;
 
+const mostTicks = 3;
+
+/** The form for a course: the same, with what was ticked where that was asked. */
+export const CourseForm = z.extend(CourseRequest, {
+  asksHowTos: z.optional(z.literal("yes")),
+  howTos: z.optional(
+    z.pipe(
+      // A form with one tick sends no list.
+      z.transform((sent) => [sent].flat()),
+      z
+        .array(z.string().check(z.maxLength(100)))
+        .check(atMost(mostTicks, `Please tick at most ${mostTicks}`)),
+    ),
+  ),
+});
+
 /** Stands in, field by field, for what a learner's profile does not say. */
 export const courseDefaults: CourseRequest = {
   ageGroup: "adult",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { courseFromLibrary } from "~/ai/built-in/course/write-course";
+import type { FitAnswers } from "~/ai/built-in/fit/fit";
 import type { CourseRequest } from "~/ai/course";
 import { skills } from "~/content/skills/skill-map";
 import { planPath } from "~/models/path-plan";
@@ -9,15 +10,20 @@ import { fitOf } from "../support/fit";
 
 const learner = { ageGroup: "35-44", competenceLevel: "beginner" };
 
-function lessonsOf(industry: string, learningGoal: string, more: Partial<CourseRequest> = {}) {
+function lessonsOf(
+  industry: string,
+  learningGoal: string,
+  more: Partial<CourseRequest & FitAnswers> = {},
+) {
   const request = { ...learner, industry, learningGoal, ...more };
   const path = planPath(request, skills, fitOf(request));
   const written = courseFromLibrary(request, { path, known: [], taken: [] }, libraryFor(request));
   return written.course.modules.flatMap(({ lessons }) => lessons);
 }
 
-function casesOf(...said: Parameters<typeof lessonsOf>) {
-  return lessonsOf(...said).flatMap(({ content }) => {
+/** Of a course that has room for many: one for the very goal has fewer lessons. */
+function casesOf(industry: string, goal: string, more: Partial<CourseRequest> = {}) {
+  return lessonsOf(industry, goal, { ...more, howToChoice: [] }).flatMap(({ content }) => {
     const told =
       /#### (?:From|How somebody else went about it, from) .+\n\n([\s\S]*?)(?=\n\n####|$)/;
     return told.exec(content)?.[1] ?? [];

@@ -7,7 +7,13 @@ import { courseFromLibrary } from "~/ai/built-in/course/write-course";
 import type { FitAnswers } from "~/ai/built-in/fit/fit";
 import type { Course, CourseRequest } from "~/ai/course";
 import type { LessonText } from "~/content/course-library/lesson-text";
-import { fitContent, goalLessons, goalSteps, youngLessons } from "~/content/course-library/parts";
+import {
+  fitContent,
+  goalLessons,
+  goalSteps,
+  howTosByTask,
+  youngLessons,
+} from "~/content/course-library/parts";
 import { ageGroups, competenceLevels, goalPresets } from "~/content/profile-options";
 import { skillById, skills } from "~/content/skills/skill-map";
 import { planPath } from "~/models/path-plan";
@@ -72,6 +78,8 @@ function keyOf(request: CourseRequest) {
   return Object.values(request).join(" / ");
 }
 
+/** A course with lessons for the very goal has fewer others. */
+const withoutHowTos = { howToChoice: [] as string[] };
 const example: CourseRequest = {
   ageGroup: "35-44",
   competenceLevel: "basic",
@@ -184,11 +192,23 @@ describe.each(industries)("every one of 180 requests of somebody in %s", (indust
         .map(({ content }) => content.split(/\s+/).length)
         .reduce((a, b) => a + b);
       const tasks = lessons.reduce((sum, { exercises }) => sum + exercises.length, 0);
-      const forGoal = lessons.filter(({ content }) => content.includes("#### For your goal\n"));
-      // One thing to write at the end of each module, the steps for the goal, and the project.
-      const written = course.modules.length + forGoal.length + 1;
+      const steps = lessons.filter(({ content }) => content.includes("#### For your goal\n"));
+      const howTos = lessons.filter(({ title }) => title.startsWith("For your goal – "));
+      // One thing to write at the end of each module, the steps for the goal, what it asks for, and the
+      // project, or the project of each of these.
+      const projects = Math.max(1, howTos.length);
+      const written = course.modules.length + steps.length + howTos.length + projects;
       const minutes = read / (isSlow ? 150 : 200) + 3 * (tasks + written);
       expect(Math.abs(course.estimatedHours * 60 - minutes) / minutes, key).toBeLessThan(0.15);
+    }
+  });
+
+  test("asks something in every lesson", () => {
+    for (const [key, { course }] of coursesOf(industry)) {
+      const lessons = course.modules.flatMap((module) => module.lessons);
+      for (const { title, exercises } of lessons) {
+        expect(exercises.length, `${title}: ${key}`).toBeGreaterThanOrEqual(1);
+      }
     }
   });
 
@@ -326,7 +346,7 @@ test("beginners under 18 read the lessons that no goal tells as they are told to
 
 describe("the step for the learner's goal", () => {
   const stepsIn = (answers: Partial<CourseRequest & FitAnswers>) =>
-    lessonsOf({ ...example, ...answers })
+    lessonsOf({ ...example, ...withoutHowTos, ...answers })
       .slice(0, -1)
       .flatMap(({ content }) => /#### For your goal\n\n(.+)/.exec(content)?.slice(1) ?? []);
 
@@ -344,11 +364,17 @@ describe("the step for the learner's goal", () => {
     expect(stepsIn({ learningGoal: "zzyx qwrt plmk" })).toEqual([]);
   });
 
+  test("is told to nobody who has lessons for the very thing", () => {
+    const howToChoice = ["understand-letters/medical-report"];
+    expect(stepsIn({ learningGoal: "understand my diagnosis letters", howToChoice })).toEqual([]);
+  });
+
   test("stands in every course for what the goal asks first, and else differs by the field", () => {
     const learningGoal = "stay safe from scams";
     const courses = fitContent.fields.map(({ id, name }) => {
       const answers = { industry: name, fieldChoice: id, learningGoal };
-      return { taught: make({ ...example, ...answers }).record.skills, steps: stepsIn(answers) };
+      const { skills } = make({ ...example, ...withoutHowTos, ...answers }).record;
+      return { taught: skills, steps: stepsIn(answers) };
     });
     const asked = Object.keys(fitContent.tasks.find(({ id }) => id === "stay-safe")?.skills ?? {});
     for (const { taught, steps } of courses) {
@@ -452,7 +478,8 @@ test("reusable prompts are promised only where they are taught", () => {
 
 test("where two wishes are said, the steps of the second stand where the first has none", () => {
   const answers = { industry: "law firm", learningGoal: "write letters to offices and spot scams" };
-  const contents = lessonsOf({ ...example, ...answers }).map(({ content }) => content);
+  const said = { ...example, ...withoutHowTos, ...answers };
+  const contents = lessonsOf(said).map(({ content }) => content);
   const told = (taskId: string) =>
     Object.values(goalSteps[taskId] ?? {}).filter(
       ({ first }) => first && contents.some((content) => content.includes(first)),
@@ -489,7 +516,9 @@ test("a lesson's title says first what is learned, by its name on the map", () =
       for (const [at, { lessons }] of course.modules.entries()) {
         for (const [place, { title }] of lessons.entries()) {
           const skillId = record.modules[at]?.lessons[place]?.skillId;
-          const learned = skillId ? skillById(skillId)?.title : "Your own project";
+          const isLast = place === lessons.length - 1 && at === course.modules.length - 1;
+          const without = isLast ? "Your own project" : "For your goal";
+          const learned = skillId ? skillById(skillId)?.title : without;
           expect(title.startsWith(`${learned} – `), title).toBe(true);
         }
       }
@@ -498,8 +527,8 @@ test("a lesson's title says first what is learned, by its name on the map", () =
 });
 
 describe("a note for an age", () => {
-  const notesIn = (request: Partial<CourseRequest>) => {
-    const { course, record } = make({ ...example, ...request });
+  const notesIn = (request: Partial<CourseRequest & FitAnswers>) => {
+    const { course, record } = make({ ...example, ...withoutHowTos, ...request });
     return course.modules.flatMap(({ lessons }, at) =>
       lessons.flatMap(({ content }, place) => {
         const note = /#### Worth knowing\n\n(.+)/.exec(content)?.[1];
@@ -522,6 +551,14 @@ describe("a note for an age", () => {
           if (from?.goals.length) expect(from.goals, note).toContain(fit.task?.lessons);
         }
       }
+    }
+  });
+
+  test("stands once in a course for the very goal", () => {
+    for (const { value: ageGroup } of ageGroups) {
+      const howToChoice = ["stay-safe/love-check"];
+      const request = { ageGroup, learningGoal: "stay safe from scams", howToChoice };
+      expect(notesIn(request), ageGroup).toHaveLength(1);
     }
   });
 
@@ -548,7 +585,11 @@ test("different goals make courses with another title, order, project and words"
     wedding.course.modules.map(({ title }) => title),
   );
   const project = letters.course.modules.at(-1)?.lessons.at(-1);
-  expect(project?.title).toBe("Your own project – One letter, made clear");
+  const [howTo] =
+    fitOf({ ...example, learningGoal: "understand my diagnosis letters" }).howTos ?? [];
+  const own = howTosByTask["understand-letters"]?.find(({ id }) => id === howTo?.id)?.project;
+  expect(own?.title).toBeDefined();
+  expect(project?.title).toBe(`Your own project – ${own?.title}`);
   expect(project?.content).toMatch(/^Your goal: "understand my diagnosis letters"\./);
   expect(difference(runs(letters.course), runs(wedding.course))).toBeGreaterThanOrEqual(0.08);
 

@@ -56,6 +56,28 @@ test("a learner makes a course, reads a lesson, answers it and finds it again [D
   await expect(mine).toContainText(/1 of \d+ lessons done/);
 });
 
+test("what the goal asks for is ticked, another is found behind the fold, and both have a lesson", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  await signUpLearner(page, { learningGoal: "practice for a job interview, I freeze" });
+  await page.goto("/dashboard/courses");
+  const wanted = page.getByRole("group", { name: "What would you like to have at the end?" });
+  await expect(wanted.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await expect(wanted.getByLabel("Practice a job interview out loud")).toBeChecked();
+  await wanted.locator("summary", { hasText: /^Show \d+ more$/ }).click();
+  const another = wanted.locator("details label").last();
+  const name = await another.innerText();
+  await another.getByRole("checkbox").check();
+  if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Generate my course" }).click();
+  await expect(page).toHaveURL(/\/courses\/\d+$/);
+  await expect(page.getByRole("main")).toContainText(
+    `It has a lesson each for "Practice a job interview out loud" and "${name.trim()}".`,
+  );
+});
+
 test("a goal by a press, a failure in a toast that leaves what was typed, and the wait for a course [CO-03, CO-04, ER-10, UD-15]", async ({
   page,
   javaScriptEnabled,

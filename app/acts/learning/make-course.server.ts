@@ -14,12 +14,17 @@ import { siteModel } from "./site-model.server";
 /** What is said where nothing better is known. */
 export const noCourse = "Failed to generate course";
 
-/** Makes a course for a signed-in learner. The one function behind the page and `/api`. */
+/**
+ * Makes a course for a signed-in learner. The one function behind the page and `/api`.
+ *
+ * @param howTos what was ticked, where it was asked: see `FitAnswers`.
+ */
 export async function generateCourse(
   request: Request,
   context: AppLoadContext,
   userId: number,
   input: CourseRequest,
+  howTos: readonly string[] | null = null,
 ) {
   try {
     const refused = await refuseOverLimit(request, context, "course-generation");
@@ -27,7 +32,7 @@ export async function generateCourse(
 
     const { db, now } = context;
     const write = writerOf(siteModel(request, context, { id: userId }));
-    const created = await createCourse(db, userId, input, { now, write });
+    const created = await createCourse(db, userId, input, { now, howTos, write });
     if (created.ok) return created;
     const room = `You keep ${keptCourses} courses already, which is the most. Delete one of them to make room for another.`;
     return refuse("conflict", room);

@@ -20,10 +20,10 @@ import { site } from "~/content/site";
 import { formAgain, refusalInit } from "~/http/answer.server";
 import { readForm, readSubmission } from "~/http/body.server";
 import { keptCourses, listCoursesAsRead } from "~/models/course.server";
-import { CourseRequest, courseDefaults } from "~/schemas/course";
+import { CourseForm, courseDefaults } from "~/schemas/course";
 import { sentenceOf } from "~/schemas/refusal";
-import { CourseForm } from "./course-form";
 import { CourseList } from "./course-list";
+import { NewCourse } from "./new-course";
 import { WhatYouGet } from "./what-you-get";
 
 export const meta: MetaFunction = () => [
@@ -36,8 +36,9 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id, username } = await requireUser(request, context);
-  const { profile, courses, reading } = await listCoursesAsRead(context.db, id);
+  const { profile, courses, reading, howTos } = await listCoursesAsRead(context.db, id);
   const goal = new URL(request.url).searchParams.get("goal");
+  const isOther = goal !== null && goal !== profile?.learningGoal;
   return {
     username,
     // Each value of the profile that is missing falls back by itself.
@@ -49,7 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     courses,
     // Of the words in the form: another goal is not the one that was read.
-    reading: goal && goal !== profile?.learningGoal ? null : reading,
+    reading: isOther ? null : reading,
+    howTos: isOther ? null : howTos,
     most: keptCourses,
   };
 }
@@ -59,13 +61,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const goal = form.get(pressedGoal);
   if (goal !== null) form.set("learningGoal", goal);
-  const submission = readSubmission(form, CourseRequest);
+  const submission = readSubmission(form, CourseForm);
   if (goal !== null) return data({ result: formAgain(submission), failure: null });
   if (submission.status !== "success") {
     return data({ result: submission.reply(), failure: null }, { status: 400 });
   }
 
-  const made = await generateCourse(request, context, user.id, submission.value);
+  const { asksHowTos, howTos = [], ...asked } = submission.value;
+  const ticked = asksHowTos ? howTos : null;
+  const made = await generateCourse(request, context, user.id, asked, ticked);
   if (made.ok) return redirect(`/courses/${made.id}`);
 
   // No field is to blame.
@@ -86,7 +90,7 @@ export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
 const failedSentence = "Failed to generate course";
 
 export default function CoursesPage() {
-  const { username, start, courses, reading, most } = useLoaderData<typeof loader>();
+  const { username, start, courses, reading, howTos, most } = useLoaderData<typeof loader>();
   const failed = useActionData<typeof action>();
   const failure = failed?.failure ?? null;
   const goal = failed?.result?.initialValue?.learningGoal ?? start.learningGoal;
@@ -115,8 +119,9 @@ export default function CoursesPage() {
             </ErrorNote>
           )}
           <div className="new-course">
-            <CourseForm
+            <NewCourse
               start={start}
+              howTos={goal === start.learningGoal ? howTos : null}
               lastResult={failed?.result}
               most={courses.length >= most ? most : null}
             />

@@ -36,6 +36,9 @@ const most: Readonly<Record<ModuleKind, number>> = {
   use: 4,
 };
 
+/** In every module of a course that has lessons for its very goal: these take the place of others. */
+const mostBesideHowTos = 2;
+
 /** So many skills of the goal and of the field come in beside those of the path. */
 const wantedByGoal = 4;
 const wantedByField = 3;
@@ -59,6 +62,7 @@ export function bandOf(competenceLevel: string): Band {
  */
 export function chooseSkills(request: CourseRequest, learner: Learner, fit: Fit): ChosenModule[] {
   const chosen = new Set<string>();
+  const mostOf = (kind: ModuleKind) => (fit.howTos?.length ? mostBesideHowTos : most[kind]);
   const isGranted = (skillId: string) =>
     learner.known.includes(skillId) ||
     learner.taken.includes(skillId) ||
@@ -68,7 +72,7 @@ export function chooseSkills(request: CourseRequest, learner: Learner, fit: Fit)
     for (const { skillId, isWanted } of inOrder(skills, request, learner, fit)) {
       if (!isWanted && countIn(skills, chosen) >= fewest) continue;
       const more = new Set([...chosen, ...withRequired(skillId, chosen, isGranted)]);
-      const isTooLong = moduleKinds.some((kind) => countIn(kind.skills, more) > most[kind.id]);
+      const isTooLong = moduleKinds.some((kind) => countIn(kind.skills, more) > mostOf(kind.id));
       if (!isTooLong) for (const each of more) chosen.add(each);
     }
   }

@@ -11,10 +11,12 @@ const leavesOut = 3;
 
 /**
  * What the lesson on this skill is for the learner's goal, where that is told; where it is not, what it is
- * for the other wish of theirs. Steps for adults are told to nobody under 18.
+ * for the other wish of theirs. Steps for adults are told to nobody under 18, and who has lessons for the
+ * very thing is told none for its kind.
  */
 export function stepFor(library: CourseLibrary, request: CourseRequest, skillId: string) {
   const { depth, fit } = library;
+  if (fit.howTos?.length) return undefined;
   const [own = {}, other = {}] = library.goalSteps.map((steps) =>
     request.ageGroup === "under18" ? withoutAdults(steps, depth) : steps,
   );

@@ -49,13 +49,16 @@ function titleOf(request: CourseRequest, { pack, fit }: CourseLibrary) {
 }
 
 function describe(
-  { learningGoal }: CourseRequest,
-  { pack, depth }: CourseLibrary,
+  request: CourseRequest,
+  library: CourseLibrary,
   { known: shown, taught }: Contents,
 ) {
+  const { learningGoal } = request;
+  const { pack, depth } = library;
   const known = shown.flatMap((id) => skillById(id)?.title ?? []);
   return [
     `For your goal, "${shortened(learningGoal)}", with examples from ${pack.name}.`,
+    sayHowTos(request, library),
     depth === "first"
       ? "You will write requests that give the tool what it needs, and you will know which answers to trust."
       : taught.includes("build-a-reusable-prompt")
@@ -65,6 +68,18 @@ function describe(
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** Which lessons are for this very goal; where there are none, that too. */
+function sayHowTos(request: CourseRequest, { howTos, fit }: CourseLibrary) {
+  const names = howTos.map(({ name }) => `"${name}"`);
+  if (names.length > 0)
+    return `It has a lesson ${names.length > 1 ? "each " : ""}for ${new Intl.ListFormat("en").format(names)}.`;
+  // The name of a task asks for nothing narrower.
+  const isNarrow = presetOf(request) === "own" && request.learningGoal.trim() !== fit.task?.name;
+  return (
+    isNarrow && fit.task && "It has no lesson on exactly this: it teaches how such things are done."
+  );
 }
 
 const mostListed = 5;

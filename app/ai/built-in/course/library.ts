@@ -2,6 +2,7 @@ import type { CaseWords } from "../../../content/course-library/case-words";
 import { type FieldPack, moduleKinds } from "../../../content/course-library/field-pack";
 import type { GoalLessons } from "../../../content/course-library/goal-lesson";
 import type { GoalSteps } from "../../../content/course-library/goal-step";
+import type { HowTo } from "../../../content/course-library/how-to";
 import type { Depth, LessonText } from "../../../content/course-library/lesson-text";
 import {
   type CommonPart,
@@ -9,6 +10,7 @@ import {
   commonPart,
   goalLessonsPart,
   goalStepsPart,
+  howTosPart,
   lessonsPart,
   momentsPart,
   packPart,
@@ -25,7 +27,7 @@ import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 14;
+export const LIBRARY_VERSION = 15;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -42,6 +44,8 @@ export interface CourseLibrary extends CommonPart {
   pack: FieldPack;
   /** Of the goal, and of another that a part of it says plainly; none where it is not known. */
   goalSteps: readonly GoalSteps[];
+  /** What the learner wants to have done, the most wanted first; none where their words do not say it. */
+  howTos: readonly HowTo[];
   /** Of the field alone; null where the field is not known. */
   moments: Moments | null;
   fit: Fit;
@@ -73,6 +77,7 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
     packPart(packIdFor(request, fit)),
     ...momentsPartsFor(request, fit),
     ...goalStepsParts(fit),
+    ...howTosParts(fit),
     questionPeoplePart(depth),
     ...toldByGoal(request, fit),
     ...(isYoung(request) ? [youngLessonsPart, youngQuestionsPart] : []),
@@ -132,6 +137,7 @@ export function openLibrary(
     ...{ depth, suiting, borrowed: new Map(), fit },
     pack: read(packPart(packId)),
     goalSteps: goalStepsParts(fit).map(read),
+    howTos: wantedHowTos(fit, read),
     moments: momentsPartsFor(request, fit).map(read)[0] ?? null,
     lessons: { ...plain, ...told },
     questions: Object.fromEntries(
@@ -142,6 +148,16 @@ export function openLibrary(
 
 function goalStepsParts({ task, second }: Fit) {
   return [task, second].flatMap((each) => (each ? [goalStepsPart(each.id)] : []));
+}
+
+function howTosParts({ howTos = [] }: Fit) {
+  return [...new Set(howTos.map(({ taskId }) => howTosPart(taskId)))];
+}
+
+function wantedHowTos({ howTos = [] }: Fit, read: (name: string) => HowTo[]) {
+  return howTos.flatMap(({ taskId, id }) =>
+    read(howTosPart(taskId)).filter((howTo) => howTo.id === id),
+  );
 }
 
 /** A beginner who is no adult: the lessons that are told to everybody tell of adults. */

@@ -4,6 +4,7 @@ import {
   moduleKinds,
 } from "../../../content/course-library/field-pack";
 import { isOfOwnLife } from "../../../content/course-library/goal-lesson";
+import type { HowTo } from "../../../content/course-library/how-to";
 import type { LessonQuestion } from "../../../content/course-library/lesson-text";
 import type { Moment } from "../../../content/fit/field";
 import type { AgeGroup } from "../../../content/profile-options";
@@ -65,18 +66,25 @@ function writeCourse(
   const taught = chosen.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
   const writer = createLessonWriter(request, library, taught);
   const asking = createAsker(library);
-  let before: SkillQuestion | undefined;
+  // The question that comes back in the next lesson.
+  let waiting: SkillQuestion[] = [];
+  const takeWaiting = () => waiting.splice(0);
   for (const [at, { kind, skills }] of chosen.entries()) {
+    const lessons = modules[at]?.lessons ?? [];
     for (const [place, { skillId, reason }] of skills.entries()) {
       const isLast = place === skills.length - 1;
-      const [now, later] = asking(skillId);
+      const [now, later, another] = asking(skillId);
       // Where nothing is left for the next lesson, what this one would have asked again waits for it.
-      const asked = [now, ...(before && later ? [before] : [])];
-      modules[at]?.lessons.push(writer.lesson({ kind, skillId, reason, place, isLast, asked }));
-      before = later ?? before;
+      const asked = [now, ...(later ? takeWaiting() : [])];
+      lessons.push(writer.lesson({ kind, skillId, reason, place, isLast, asked }));
+      if (later) waiting = [later];
+      const howTo = place === 0 ? library.howTos[at] : undefined;
+      if (!howTo) continue;
+      const [again = another] = takeWaiting();
+      lessons.push(writer.howTo(howTo, [again], skillId));
     }
   }
-  modules.at(-1)?.lessons.push(writer.project(before ? [before] : [], taught));
+  modules.at(-1)?.lessons.push(writer.project(takeWaiting(), taught));
 
   const lessons = modules.flatMap((module) => module.lessons);
   const minutes = lessons.reduce((sum, { record }) => sum + record.minutes, 0);
@@ -102,19 +110,22 @@ function writeCourse(
 
 /**
  * For each skill the question of its own lesson and the one that comes back in the next: where a skill
- * has none of the learner's age left, one of an earlier skill, or none.
+ * has none of the learner's age left, one of an earlier skill, or none. The last is the skill's second
+ * whatever its age, where there has to be one.
  */
 function createAsker({ questions }: CourseLibrary) {
   const spare: SkillQuestion[] = [];
 
-  return (skillId: string): [now: SkillQuestion, later?: SkillQuestion] => {
+  return (
+    skillId: string,
+  ): [now: SkillQuestion, later: SkillQuestion | undefined, another: SkillQuestion] => {
     const [first, second, ...others] = questions[skillId] ?? [];
     if (!first || !second)
       throw new Error(`The course library has no two questions on "${skillId}".`);
     const ofSkill = ({ question }: RankedQuestion) => ({ skillId, question });
     const later = second.isOfAge ? ofSkill(second) : spare.shift();
     spare.push(...others.filter(({ isOfAge }) => isOfAge).map(ofSkill));
-    return [ofSkill(first), later];
+    return [ofSkill(first), later, ofSkill(second)];
   };
 }
 
@@ -133,7 +144,7 @@ function createLessonWriter(
   library: CourseLibrary,
   taught: readonly string[],
 ) {
-  const { pack, moments, depth, fit, projects, resources } = library;
+  const { pack, moments, depth, fit, howTos, projects, resources } = library;
   const notes = placeNotes(request, library, taught);
   const pickExercise = createExercisePicker(depth, request, fit);
   const pickResources = createResourcePicker(resources, depth);
@@ -141,14 +152,17 @@ function createLessonWriter(
 
   function written(
     title: string,
-    parts: readonly (string | undefined)[],
+    parts: readonly (string | false | undefined)[],
     {
       skillId,
+      readOn,
       reason,
       asked,
       tasks,
     }: Pick<LessonPlan, "reason" | "asked"> & {
       skillId: string | null;
+      /** The skill on which there is something to read. */
+      readOn: string | null;
       tasks: number;
     },
   ): WrittenLesson {
@@ -163,7 +177,7 @@ function createLessonWriter(
           options: question.options.map(({ text }) => text),
           hint: question.hint,
         })),
-        resources: skillId ? pickResources(skillId) : [],
+        resources: readOn ? pickResources(readOn) : [],
       },
       record: {
         skillId,
@@ -208,28 +222,75 @@ function createLessonWriter(
       ];
       const tasks = asked.length + (isLast ? 1 : 0) + (step ? 1 : 0);
       return written(titled(skillById(skillId)?.title, title), parts, {
-        ...{ skillId, reason, asked, tasks },
+        ...{ skillId, readOn: skillId, reason, asked, tasks },
+      });
+    },
+
+    /** What a goal asks for, behind the lesson on a skill. */
+    howTo(howTo: HowTo, asked: readonly SkillQuestion[], readOn: string): WrittenLesson {
+      const isFirst = howTo === howTos[0];
+      const parts = [
+        howTo.explanation,
+        `#### In short\n\n${howTo.recap.map((line) => `- ${line}`).join("\n")}`,
+      ];
+      const reason = `Here because it is what your goal ${isFirst ? "asks for" : "asks for as well"}.`;
+      return written(titled("For your goal", howTo.name), parts, {
+        ...{ skillId: null, readOn, reason, asked, tasks: asked.length + 1 },
       });
     },
 
     project(asked: readonly SkillQuestion[], taught: readonly string[]): WrittenLesson {
       const preset = presetOf(request);
+      const goal =
+        (preset === "own" || howTos.length > 0) &&
+        `Your goal: "${shortened(request.learningGoal)}".`;
+      const reason = "Here because a course is learned when something of your own came out of it.";
+      const close = (title: string, parts: readonly (string | false | undefined)[], made: number) =>
+        written(titled("Your own project", title), [goal, ...parts, whereToTry], {
+          ...{ skillId: null, readOn: null, reason, asked, tasks: asked.length + made },
+        });
+      if (howTos.length > 0) {
+        const [only, ...more] = howTos.map(({ project }) => project);
+        return close(
+          only && more.length === 0 ? only.title : "What you came for",
+          [
+            more.length > 0 && "Begin with the one that you need first.",
+            ...howTos.flatMap(({ project: { title, brief, checklist } }) => [
+              more.length > 0 && `#### ${title}`,
+              brief,
+              more.length > 0 ? `Done when:\n\n${ticks(checklist)}` : doneWhen(checklist),
+            ]),
+            `#### And in the end\n\n${partByPart}`,
+          ],
+          howTos.length,
+        );
+      }
       const own = preset === "own" ? fit.task?.project : undefined;
       const { title, brief, checklist } = own ?? projects[preset];
       const untold = untoldCase(library, taught);
-      const parts = [
-        preset === "own" ? `Your goal: "${shortened(request.learningGoal)}".` : undefined,
-        brief,
-        untold && `#### How somebody else went about it, from ${untold.name}\n\n${untold.text}`,
-        `#### You are done when\n\n${checklist.map((line) => `- ${line}`).join("\n")}`,
-        whereToTry,
-      ];
-      const reason = "Here because a course is learned when something of your own came out of it.";
-      return written(titled("Your own project", title), parts, {
-        ...{ skillId: null, reason, asked, tasks: asked.length + 1 },
-      });
+      return close(
+        title,
+        [
+          brief,
+          untold && `#### How somebody else went about it, from ${untold.name}\n\n${untold.text}`,
+          doneWhen(checklist),
+        ],
+        1,
+      );
     },
   };
+}
+
+/** The project is for a thing that many want; the goal is one person's. */
+const partByPart =
+  "Read your goal above once more, part by part. Each is done, or you know why not.";
+
+function doneWhen(checklist: readonly string[]) {
+  return `#### You are done when\n\n${ticks(checklist)}`;
+}
+
+function ticks(lines: readonly string[]) {
+  return lines.map((line) => `- ${line}`).join("\n");
 }
 
 /** What is learned, by its name on the path and the map, and then the story: alone that would be a riddle. */
@@ -259,6 +320,8 @@ function nearer({ skills, text }: Moment, skillId: string, taught: readonly stri
 }
 
 const mostNotes = 4;
+/** Of a course with lessons for the learner's very goal. */
+const mostBesideHowTos = 1;
 
 /**
  * The notes for the learner's age, each in the first lesson whose subject it shares, and at most one in a
@@ -266,15 +329,16 @@ const mostNotes = 4;
  */
 function placeNotes(
   { ageGroup }: CourseRequest,
-  { ageNotes, fit }: CourseLibrary,
+  { ageNotes, fit, howTos }: CourseLibrary,
   taught: readonly string[],
 ) {
   const placed = new Map<string, string>();
+  const most = howTos.length > 0 ? mostBesideHowTos : mostNotes;
   const notes = Object.hasOwn(ageNotes, ageGroup) ? ageNotes[ageGroup as AgeGroup] : [];
   for (const { skills, goals, text } of notes) {
     if (goals.length > 0 && !goals.includes(fit.task?.lessons ?? "")) continue;
     const free = skills.find((id) => taught.includes(id) && !placed.has(id));
-    if (free && placed.size < mostNotes) placed.set(free, text);
+    if (free && placed.size < most) placed.set(free, text);
   }
   return placed;
 }

@@ -14,17 +14,27 @@ import { Button } from "~/components/ui/button";
 import { SelectField, TextField } from "~/components/ui/field";
 import { Busy } from "~/components/ui/spinner";
 import { ageGroups, competenceLevels } from "~/content/profile-options";
+import type { HowToChoice } from "~/models/how-to-choice";
 import type { CourseRequest } from "~/schemas/course";
+import { HowToField } from "./how-to-field";
 
-interface CourseFormProps {
+interface NewCourseProps {
   start: CourseRequest;
+  /** What a course for the goal that stands there can bring about. */
+  howTos: HowToChoice | null;
   lastResult: SubmissionResult<string[]> | undefined;
   /** So many courses a learner keeps; given when there is no room for another. */
   most: number | null;
 }
 
-export function CourseForm({ start, lastResult, most }: CourseFormProps) {
-  const [form, fields] = useForm({ id: "new-course-form", lastResult, defaultValue: start });
+export function NewCourse({ start, howTos, lastResult, most }: NewCourseProps) {
+  const [form, fields] = useForm<Entered>({
+    id: "new-course-form",
+    lastResult,
+    defaultValue: start,
+  });
+  // Of a form that came back, what was ticked in it.
+  const ticked = lastResult?.initialValue ? [fields.howTos.initialValue].flat() : howTos?.read;
   const { formAction, state } = useNavigation();
   const isGenerating = state !== "idle" && formAction === "/dashboard/courses";
   return (
@@ -76,6 +86,7 @@ export function CourseForm({ start, lastResult, most }: CourseFormProps) {
         ageGroup={start.ageGroup}
         inputProps={getTextareaProps(fields.learningGoal)}
       />
+      {howTos && <HowToField {...howTos} ticked={ticked} errors={fields.howTos.errors} />}
       <div className="course-form__send">
         {most !== null && (
           <p>
@@ -92,6 +103,8 @@ export function CourseForm({ start, lastResult, most }: CourseFormProps) {
     </Form>
   );
 }
+
+type Entered = CourseRequest & { howTos?: string[] };
 
 /** A profile may hold a value that is not one of the options: it stays the learner's own. */
 function withOwn(

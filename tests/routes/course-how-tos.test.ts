@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+
+import { howTosByTask } from "~/content/course-library/parts";
+import { courses } from "~/db/schema/learning";
+import * as tab from "~/routes/dashboard_.courses/route";
+import { form, get, type startApp } from "../support/app";
+import { readCourse } from "../support/course";
+import { startWithLibrary } from "../support/course-library";
+import { openPage } from "../support/page";
+
+type App = Awaited<ReturnType<typeof startApp>>;
+
+const goal = "practice for a job interview, I freeze";
+const profile = { learningGoal: goal, industry: "warehouse", ageGroup: "18-24" as const };
+const wish = { ...profile, competenceLevel: "beginner" };
+const keys = howTosByTask["look-for-work"]?.map(({ id }) => `look-for-work/${id}`) ?? [];
+const interview = "look-for-work/practice-interview";
+const gap = "look-for-work/explain-gap";
+
+function nameOf(key: string) {
+  const [taskId = "", id] = key.split("/");
+  const found = howTosByTask[taskId]?.find((howTo) => howTo.id === id);
+  if (!found) throw new Error(`There is no how-to "${key}".`);
+  return found;
+}
+
+function ticksIn(html: string) {
+  const boxes = [...html.matchAll(/<input type="checkbox" name="howTos"[^>]*>/g)].map(
+    ([box]) => box,
+  );
+  const keyOf = (box: string) => /value="([^"]+)"/.exec(box)?.[1];
+  return {
+    offered: boxes.map(keyOf),
+    ticked: boxes.filter((box) => box.includes("checked")).map(keyOf),
+  };
+}
+
+/** Sends the form for a course with these ticked, or without having been asked. */
+async function send(
+  app: App,
+  ticks: readonly string[] | null,
+  fields: Record<string, string> = {},
+) {
+  const learner = await app.createLearner(profile);
+  const body = new URLSearchParams({ ...wish, ...fields });
+  if (ticks) body.set("asksHowTos", "yes");
+  for (const tick of ticks ?? []) body.append("howTos", tick);
+  const request = form("/dashboard/courses", body, await app.signIn(learner));
+  return openPage(app, "dashboard/courses", tab, request);
+}
+
+/** The names of the lessons that are for the goal, with the title of the closing project. */
+async function madeIn(app: App) {
+  const [row] = await app.db.select({ id: courses.id }).from(courses);
+  const { course } = await readCourse(app, row?.id ?? 0);
+  const titles = course.modules.flatMap(({ lessons }) => lessons.map(({ title }) => title));
+  const own = titles.filter((title) => title.startsWith("For your goal – "));
+  return {
+    forGoal: own.map((title) => title.slice("For your goal – ".length)),
+    project: titles.at(-1)?.replace("Your own project – ", ""),
+    second: course.modules[0]?.lessons[1]?.title,
+    closing: course.modules.at(-1)?.lessons.at(-1)?.content,
+    description: course.description,
+  };
+}
+
+test("the form offers what can be had for the goal, and ticks what its words ask for", async () => {
+  await using app = await startWithLibrary();
+  const learner = await app.createLearner(profile);
+  const at = async (address: string) =>
+    openPage(app, "dashboard/courses", tab, get(address, await app.signIn(learner)));
+
+  const page = await at("/dashboard/courses");
+  const { offered, ticked } = ticksIn(page.html);
+  expect(ticked).toEqual([interview]);
+  // The likeliest first, and all that there is for looking for work.
+  expect(offered[0]).toBe(interview);
+  expect(offered).toEqual(expect.arrayContaining(keys));
+  expect(page.text).toContain("Ticked is what we read in your goal.");
+  // Of another goal than the one that was read there is nothing to offer.
+  expect(ticksIn((await at("/dashboard/courses?goal=learn+Spanish")).html).offered).toEqual([]);
+});
+
+test("a goal that is not understood has nothing to tick", async () => {
+  await using app = await startWithLibrary();
+  const learner = await app.createLearner({ ...profile, learningGoal: "zorb glim fnord" });
+  const request = get("/dashboard/courses", await app.signIn(learner));
+  expect(ticksIn((await openPage(app, "dashboard/courses", tab, request)).html).offered).toEqual(
+    [],
+  );
+});
+
+test("each that is ticked has a lesson, the first one closes the course, and its head says so", async () => {
+  await using app = await startWithLibrary();
+  const { response } = await send(app, [gap, interview]);
+  expect(response.status).toBe(302);
+
+  // What the goal asks for more comes first.
+  const [first, second] = [interview, gap];
+  const made = await madeIn(app);
+  expect(made.forGoal).toEqual([nameOf(first).name, nameOf(second).name]);
+  expect(made.second).toBe(`For your goal – ${nameOf(first).name}`);
+  expect(made.project).toBe("What you came for");
+  expect(made.closing).toContain(`#### ${nameOf(first).project.title}`);
+  expect(made.closing).toContain(nameOf(second).project.brief);
+  expect(made.description).toContain(
+    `It has a lesson each for "${nameOf(first).name}" and "${nameOf(second).name}".`,
+  );
+});
+
+test("the only one closes the course with its project, and with the goal part by part", async () => {
+  await using app = await startWithLibrary();
+  await send(app, [interview]);
+  const { project, closing } = await madeIn(app);
+  expect(project).toBe(nameOf(interview).project.title);
+  expect(closing).toContain(nameOf(interview).project.checklist[0]);
+  expect(closing).toContain("part by part");
+});
+
+test("without a tick there is none, and the head says so", async () => {
+  await using app = await startWithLibrary();
+  await send(app, []);
+  const made = await madeIn(app);
+  expect(made.forGoal).toEqual([]);
+  expect(made.description).toContain("It has no lesson on exactly this");
+});
+
+test("who was not asked gets what the words of the goal ask for", async () => {
+  await using app = await startWithLibrary();
+  await send(app, null);
+  expect((await madeIn(app)).forGoal).toEqual([nameOf(interview).name]);
+});
+
+test.each([
+  ["keeps the ticks that suit it", "practice for my job interview on Friday, I freeze", gap],
+  ["is else read by its words", "a weekly meal plan with a shopping list", "meals/week-plan"],
+])("another goal than was offered for %s", async (_, learningGoal, expected) => {
+  await using app = await startWithLibrary();
+  const { response } = await send(app, [gap], { learningGoal });
+  expect(response.status).toBe(302);
+  expect((await madeIn(app)).forGoal).toEqual([nameOf(expected).name]);
+});
+
+test("more than three are too many, and what was ticked stays ticked", async () => {
+  await using app = await startWithLibrary();
+  const four = keys.slice(2, 6);
+  const { response, html, text } = await send(app, four);
+  expect(response.status).toBe(400);
+  expect(text).toContain("Please tick at most 3");
+  expect(ticksIn(html).ticked.sort()).toEqual(four.toSorted());
+
+  const one = await send(app, [gap], { industry: " " });
+  expect(ticksIn(one.html).ticked).toEqual([gap]);
+  const none = await send(app, [], { industry: " " });
+  expect(ticksIn(none.html).ticked).toEqual([]);
+});
