@@ -5,7 +5,7 @@ import { Icon } from "~/components/ui/icon";
 
 const facts = [
   "Up to five modules, and up to four hours to read and practice at your own pace.",
-  "A case from your field and exercises with a reason for every answer in each lesson.",
+  "Cases from your field, and exercises with a reason for every answer.",
   "A finished lesson lights your day, and right answers count for your score and your path.",
   "Yours to print and to keep as a file.",
 ];
