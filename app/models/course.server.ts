@@ -3,6 +3,7 @@ import { and, count, desc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { borrowedCases, type CourseLibrary } from "../ai/built-in/course/library";
 import { courseFromLibrary } from "../ai/built-in/course/write-course";
 import type { FitAnswers } from "../ai/built-in/fit/fit";
+import { howToKey } from "../ai/built-in/fit/match-how-tos";
 import type { Course, CourseRequest, WrittenCourse } from "../ai/course";
 import type { EngineId } from "../ai/engine";
 import { skills } from "../content/skills/skill-map";
@@ -80,9 +81,10 @@ export async function createCourse(
     fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
     taskChoice: isOwnGoal ? account.taskChoice : null,
   };
-  const ticked = howTos ? fitter.fit({ ...asRead, howToChoice: howTos }) : null;
-  const isTicked = ticked && (isOwnGoal || ticked.howTos.length > 0);
-  const fit = isTicked ? ticked : fitter.fit(asRead);
+  const offered = isOwnGoal ? null : fitter.offerHowTos(asRead).map(howToKey);
+  const suiting = offered ? howTos?.filter((key) => offered.includes(key)) : howTos;
+  const isTicked = isOwnGoal || suiting?.length;
+  const fit = fitter.fit({ ...asRead, howToChoice: isTicked ? suiting : null });
   const [texts] = await db.batch([selectLibrary(db, request, fit)]);
   const opened = toLibrary(request, texts, fit);
   const [cases] = await db.batch([selectCases(db, borrowedCases(opened))]);

@@ -92,10 +92,9 @@ test("a goal that is not understood has nothing to tick", async () => {
 
 test("each that is ticked has a lesson, the first one closes the course, and its head says so", async () => {
   await using app = await startWithLibrary();
-  const { response } = await send(app, [gap, interview]);
+  const { response } = await send(app, [interview, gap]);
   expect(response.status).toBe(302);
 
-  // What the goal asks for more comes first.
   const [first, second] = [interview, gap];
   const made = await madeIn(app);
   expect(made.forGoal).toEqual([nameOf(first).name, nameOf(second).name]);
@@ -115,6 +114,16 @@ test("the only one closes the course with its project, and with the goal part by
   expect(project).toBe(nameOf(interview).project.title);
   expect(closing).toContain(nameOf(interview).project.checklist[0]);
   expect(closing).toContain("part by part");
+});
+
+test("what was ticked holds for another age, for which the goal would not be read alike", async () => {
+  for (const ageGroup of ["under18", "55+"]) {
+    await using app = await startWithLibrary();
+    const beside = "find-out/check-the-answer";
+    await send(app, [beside, interview], { ageGroup });
+    const names = [beside, interview].map((key) => nameOf(key).name);
+    expect((await madeIn(app)).forGoal, ageGroup).toEqual(names);
+  }
 });
 
 test("without a tick there is none, and the head says so", async () => {

@@ -3,7 +3,7 @@ import { type FitContent, none } from "../../../content/fit/fit-content";
 import type { Task } from "../../../content/fit/task";
 import { partsOfGoal } from "./goal-parts";
 import { createFieldMatcher } from "./match-field";
-import { createHowToMatcher, type FoundHowTo, howToKey, mostHowTos } from "./match-how-tos";
+import { createHowToMatcher, type FoundHowTo } from "./match-how-tos";
 import { createTaskMatcher } from "./match-task";
 import type { Matched } from "./matched";
 import { createGoalReader } from "./read-goal";
@@ -16,7 +16,7 @@ export interface FitAnswers {
   /** Ids; `none` for "None of these". */
   fieldChoice?: string | null;
   taskChoice?: string | null;
-  /** What they ticked of what the tasks can bring about, as "task/how-to"; missing where nobody asked. */
+  /** What they ticked of what was offered, as "task/how-to" in its order; missing where nobody asked. */
   howToChoice?: readonly string[] | null;
 }
 
@@ -79,7 +79,7 @@ export function createFitter({ fields, tasks, goals, spelled, ...things }: FitCo
       const field = chosen(fields, fieldChoice, () => matchField(industry, ageGroup));
       const { task, isNamed, second } = tasksOf(answers);
       const found = () => (task && !isNamed ? howTos.find(answers, task, second) : []);
-      const ticked = howToChoice && picked(offerHowTos(answers), howToChoice);
+      const ticked = howToChoice && howTos.pick(howToChoice, ageGroup);
       return { field, task, second, howTos: ticked ?? found() };
     },
   };
@@ -92,11 +92,6 @@ function secondOf(learningGoal: string, task: Task, matchTask: Fitter["matchTask
     if (matched.isSure && matched.found.id !== task.id) return matched.found;
   }
   return null;
-}
-
-/** In the order in which they are offered. */
-function picked(howTos: readonly FoundHowTo[], choice: readonly string[]) {
-  return howTos.filter((howTo) => choice.includes(howToKey(howTo))).slice(0, mostHowTos);
 }
 
 function isNameOf({ name, preset }: Task, learningGoal: string) {

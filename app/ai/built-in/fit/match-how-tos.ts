@@ -30,6 +30,8 @@ export interface HowToMatcher {
   find(said: Said, task: Task, second: Task | null): FoundHowTo[];
   /** What it may ask for, what is sure first: all of its task, and of other tasks the likeliest. */
   offer(said: Said, task: Task, second: Task | null, others: readonly Task[]): FoundHowTo[];
+  /** Those of these keys that there are, in their order, three at most. */
+  pick(keys: readonly string[], ageGroup: string): FoundHowTo[];
 }
 
 const ofSecond = 4;
@@ -47,17 +49,17 @@ export function createHowToMatcher(
   { sureFrom, sureOfPartFrom, models }: HowToWeights,
   read: GoalReader,
 ): HowToMatcher {
+  const named = (taskId: string, id: string, ageGroup: string): FoundHowTo | null => {
+    const howTo = howTos[taskId]?.find((each) => each.id === id);
+    return howTo && !(howTo.forAdults && ageGroup === "under18") ? { ...howTo, taskId } : null;
+  };
   /** The likeliest first; "none of these" has its place among them. */
   const rank = (words: string, { ageGroup }: Said, { id: taskId }: Task) => {
     const model = models[taskId];
     if (!model) return [];
     return [...goalChances(model, goalSignals(read(words), ageGroup))]
       .sort(([, one], [, other]) => other - one)
-      .map(([id, chance]) => {
-        const named = howTos[taskId]?.find((each) => each.id === id);
-        const isAllowed = named && !(named.forAdults && ageGroup === "under18");
-        return { chance, howTo: isAllowed ? { ...named, taskId } : null };
-      });
+      .map(([id, chance]) => ({ chance, howTo: named(taskId, id, ageGroup) }));
   };
   const sureOf = (words: string, said: Said, task: Task, sure: number) => {
     const [first] = rank(words, said, task);
@@ -90,5 +92,12 @@ export function createHowToMatcher(
       ];
       return [...new Map(offered.map((howTo) => [howToKey(howTo), howTo])).values()];
     },
+    pick: (keys, ageGroup) =>
+      keys
+        .flatMap((key) => {
+          const [taskId = "", id = ""] = key.split("/");
+          return named(taskId, id, ageGroup) ?? [];
+        })
+        .slice(0, mostHowTos),
   };
 }
