@@ -16,7 +16,7 @@ export function howToKey({ taskId, id }: FoundHowTo) {
 }
 
 /** A course has room for so many. */
-export const mostHowTos = 3;
+const mostHowTos = 3;
 
 export type HowTosByTask = Readonly<Record<string, readonly NamedHowTo[]>>;
 
