@@ -194,10 +194,12 @@ describe.each(industries)("every one of 180 requests of somebody in %s", (indust
       const tasks = lessons.reduce((sum, { exercises }) => sum + exercises.length, 0);
       const steps = lessons.filter(({ content }) => content.includes("#### For your goal\n"));
       const howTos = lessons.filter(({ title }) => title.startsWith("For your goal – "));
-      // One thing to write at the end of each module, the steps for the goal, what it asks for, and the
-      // project, or the project of each of these.
-      const projects = Math.max(1, howTos.length);
-      const written = course.modules.length + steps.length + howTos.length + projects;
+      // One thing to write at the end of each module, the steps for the goal and the project; or each
+      // lesson for what it asks for, of which there are four, and the project of each.
+      const written =
+        howTos.length > 0
+          ? howTos.length + howTos.length / 4
+          : course.modules.length + steps.length + 1;
       const minutes = read / (isSlow ? 150 : 200) + 3 * (tasks + written);
       expect(Math.abs(course.estimatedHours * 60 - minutes) / minutes, key).toBeLessThan(0.15);
     }
@@ -229,7 +231,8 @@ describe.each(competenceLevels.map(({ value }) => value))(
       "at least a third of the text differs where the fields have packs of their own: %s",
       (learningGoal = "") => {
         const courses = industries.map((industry) => {
-          const request = { ...example, competenceLevel, industry, learningGoal };
+          const answers = { competenceLevel, industry, learningGoal };
+          const request = { ...example, ...withoutHowTos, ...answers };
           return { industry, words: runs(make(request).course) };
         });
         for (const [at, one] of courses.entries()) {
@@ -496,16 +499,23 @@ test("beginners begin with what AI tools are, and others with what suits the goa
   expect(firstOf("expert")).not.toBe("what-ai-tools-are");
 });
 
-test("a goal is quoted at the head of a course and above its project, and in no lesson", () => {
+test("a goal is quoted where it is written down or filled in, and in no other lesson", () => {
   for (const learningGoal of [
     "more zwiebelfisch posts for customers",
     "I want to find zwiebelfisch work",
   ]) {
-    const { course, record } = make({ ...example, learningGoal });
-    const lessons = course.modules.flatMap(({ lessons }) => lessons);
-    const reasons = record.modules.flatMap(({ lessons }) => lessons.map(({ reason }) => reason));
-    expect(course.description).toContain(`"${learningGoal}"`);
-    expect(JSON.stringify([lessons.slice(0, -1), reasons])).not.toContain("zwiebelfisch");
+    for (const howToChoice of [[], ["sell-things/write-one-ad"]]) {
+      const request = { ...example, learningGoal, howToChoice };
+      const { course, record } = make(request);
+      const lessons = course.modules.flatMap(({ lessons }) => lessons);
+      const quoting = lessons.filter(({ content }) => content.includes(`"${learningGoal}"`));
+      const expected = howToChoice.map(() => course.modules[1]?.lessons.at(-1));
+      expect(quoting).toEqual([...expected, lessons.at(-1)]);
+      expect(JSON.stringify([lessons, record.modules]).split("zwiebelfisch").length - 1).toBe(
+        quoting.length,
+      );
+      expect(course.description).toContain(`"${learningGoal}"`);
+    }
   }
 });
 

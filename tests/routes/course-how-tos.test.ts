@@ -49,18 +49,24 @@ async function send(
   return openPage(app, "dashboard/courses", tab, request);
 }
 
-/** The names of the lessons that are for the goal, with the title of the closing project. */
+/** The names of the lessons that are for the goal, by module, with the closing project. */
 async function madeIn(app: App) {
   const [row] = await app.db.select({ id: courses.id }).from(courses);
   const { course } = await readCourse(app, row?.id ?? 0);
-  const titles = course.modules.flatMap(({ lessons }) => lessons.map(({ title }) => title));
-  const own = titles.filter((title) => title.startsWith("For your goal – "));
+  const mark = "For your goal – ";
+  const forGoal = course.modules.map(({ lessons }) =>
+    lessons
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith(mark))
+      .map((title) => title.slice(mark.length)),
+  );
+  const closing = course.modules.at(-1)?.lessons.at(-1);
   return {
-    forGoal: own.map((title) => title.slice("For your goal – ".length)),
-    project: titles.at(-1)?.replace("Your own project – ", ""),
-    second: course.modules[0]?.lessons[1]?.title,
-    closing: course.modules.at(-1)?.lessons.at(-1)?.content,
-    description: course.description,
+    course,
+    forGoal,
+    wanted: forGoal[0],
+    project: closing?.title.replace("Your own project – ", ""),
+    closing: closing?.content,
   };
 }
 
@@ -90,21 +96,47 @@ test("a goal that is not understood has nothing to tick", async () => {
   );
 });
 
-test("each that is ticked has a lesson, the first one closes the course, and its head says so", async () => {
+test("each that is ticked has a lesson in four modules and its project, and the head says so", async () => {
   await using app = await startWithLibrary();
   const { response } = await send(app, [interview, gap]);
   expect(response.status).toBe(302);
 
-  const [first, second] = [interview, gap];
-  const made = await madeIn(app);
-  expect(made.forGoal).toEqual([nameOf(first).name, nameOf(second).name]);
-  expect(made.second).toBe(`For your goal – ${nameOf(first).name}`);
-  expect(made.project).toBe("What you came for");
-  expect(made.closing).toContain(`#### ${nameOf(first).project.title}`);
-  expect(made.closing).toContain(nameOf(second).project.brief);
-  expect(made.description).toContain(
-    `It has a lesson each for "${nameOf(first).name}" and "${nameOf(second).name}".`,
+  const [first, second] = [nameOf(interview), nameOf(gap)];
+  const { course, forGoal, project, closing } = await madeIn(app);
+  expect(forGoal).toEqual([
+    [first.name, second.name],
+    [first.yours.title, second.yours.title],
+    [first.check.title, second.check.title],
+    [first.different.title, second.different.title],
+    [],
+  ]);
+  expect(project).toBe("What you came for");
+  expect(closing).toContain(`#### ${first.project.title}`);
+  expect(closing).toContain(second.project.brief);
+  expect(course.description).toContain(
+    `It has four lessons each for "${first.name}" and "${second.name}".`,
   );
+});
+
+test("what is named in the goal is asked for where the request is filled in", async () => {
+  await using app = await startWithLibrary();
+  await send(app, [interview]);
+  const { course } = await madeIn(app);
+  const lesson = course.modules[1]?.lessons.at(-1)?.content;
+  expect(lesson).toContain(`Your goal: "${goal}".`);
+  expect(lesson).toContain(nameOf(interview).yours.text);
+  expect(lesson).toContain("let the [coach](/tools/1) read the request");
+});
+
+test("a course for it has one lesson on a skill in each module, and no scenes of the field", async () => {
+  await using app = await startWithLibrary();
+  await send(app, [interview]);
+  const { course } = await madeIn(app);
+  expect(course.modules.map(({ lessons }) => lessons.length)).toEqual([2, 2, 2, 2, 2]);
+  const told = JSON.stringify(course);
+  expect(told).not.toContain("To close this module");
+  expect(told).not.toContain("\n---\n");
+  expect(course.modules[2]?.title).toBe("When it looks good and is not");
 });
 
 test("the only one closes the course with its project, and with the goal part by part", async () => {
@@ -122,22 +154,22 @@ test("what was ticked holds for another age, for which the goal would not be rea
     const beside = "find-out/check-the-answer";
     await send(app, [beside, interview], { ageGroup });
     const names = [beside, interview].map((key) => nameOf(key).name);
-    expect((await madeIn(app)).forGoal, ageGroup).toEqual(names);
+    expect((await madeIn(app)).wanted, ageGroup).toEqual(names);
   }
 });
 
 test("without a tick there is none, and the head says so", async () => {
   await using app = await startWithLibrary();
   await send(app, []);
-  const made = await madeIn(app);
-  expect(made.forGoal).toEqual([]);
-  expect(made.description).toContain("It has no lesson on exactly this");
+  const { course, forGoal } = await madeIn(app);
+  expect(forGoal.flat()).toEqual([]);
+  expect(course.description).toContain("It has no lesson on exactly this");
 });
 
 test("who was not asked gets what the words of the goal ask for", async () => {
   await using app = await startWithLibrary();
   await send(app, null);
-  expect((await madeIn(app)).forGoal).toEqual([nameOf(interview).name]);
+  expect((await madeIn(app)).wanted).toEqual([nameOf(interview).name]);
 });
 
 test.each([
@@ -147,7 +179,7 @@ test.each([
   await using app = await startWithLibrary();
   const { response } = await send(app, [gap], { learningGoal });
   expect(response.status).toBe(302);
-  expect((await madeIn(app)).forGoal).toEqual([nameOf(expected).name]);
+  expect((await madeIn(app)).wanted).toEqual([nameOf(expected).name]);
 });
 
 test("more than three are too many, and what was ticked stays ticked", async () => {

@@ -10,12 +10,24 @@ export interface NamedHowTo {
   forAdults: boolean;
 }
 
-/** The lesson that brings it about, and the project that a course for it closes with. */
+/** The lessons that bring it about, each in a module of its own, and the project that a course for it closes with. */
 export interface HowTo extends NamedHowTo {
-  /** Markdown without headings. */
+  /** Of the first one. Markdown without headings, as the others are. */
   explanation: string;
   recap: readonly [string, string, string];
+  /** Once more, with what only the learner has. */
+  yours: TitledText;
+  /** What goes wrong with this very thing, and how one sees it. */
+  check: TitledText;
+  /** What to change for another size, material, language or person. */
+  different: TitledText;
   project: ClosingProject;
+}
+
+export interface TitledText {
+  /** At most 60 characters. */
+  title: string;
+  text: string;
 }
 
 /** A how-to with words that speak for it, from which the model is trained beside what people wrote. */

@@ -52,8 +52,11 @@ export const fitContent: FitContent = {
   tasks: tasks.map(({ words: _, hints: __, ...task }) => task),
   howTos: ofEachTask(({ id, name, forAdults }): NamedHowTo => ({ id, name, forAdults })),
   ...{ goals, howToWeights },
-  // Words that speak for a how-to are typed as people type.
-  spelled: spelledIn({ ...library, howTos }),
+  // Words that speak for a how-to are typed as people type, and examples hold made-up ones.
+  spelled: spelledIn({
+    ...library,
+    howTos: ofEachTask(({ words: _, yours: __, check: ___, different: ____, ...howTo }) => howTo),
+  }),
 };
 
 function ofEachTask<T>(change: (howTo: WordedHowTo) => T): Readonly<Record<string, readonly T[]>> {

@@ -28,7 +28,7 @@ export function HowToField({ shown, folded, read, ticked = [], errors }: HowToFi
       <legend className="label">What would you like to have at the end?</legend>
       <p className="hint" id="how-tos-hint">
         {read.length > 0 ? "Ticked is what we read in your goal. " : ""}
-        At most three, or none. Each has a lesson, and its project closes the course.
+        At most three, or none. Each has four lessons, and its project closes the course.
       </p>
       <input type="hidden" name="asksHowTos" value="yes" />
       {boxes(shown)}

@@ -37,7 +37,7 @@ const most: Readonly<Record<ModuleKind, number>> = {
 };
 
 /** In every module of a course that has lessons for its very goal: these take the place of others. */
-const mostBesideHowTos = 2;
+const mostBesideHowTos = 1;
 
 /** So many skills of the goal and of the field come in beside those of the path. */
 const wantedByGoal = 4;

@@ -39,12 +39,13 @@ export function presetOf({ learningGoal }: CourseRequest): GoalPreset | "own" {
 
 const longestInTitle = 60;
 
-/** The learner's own words where they are short enough, and what the course does for them. */
-function titleOf(request: CourseRequest, { pack, fit }: CourseLibrary) {
+/** The learner's own words where they are short enough, and what the course does for them; else what they want. */
+function titleOf(request: CourseRequest, { pack, fit, howTos }: CourseLibrary) {
   const preset = presetOf(request);
   const title = preset === "own" && fit.task ? fit.task.title : pack.titles[preset];
   const said = withoutWanting(request.learningGoal);
-  if (preset !== "own" || said === "" || said.length > longestInTitle) return title;
+  if (preset !== "own" || said === "") return title;
+  if (said.length > longestInTitle) return (howTos.length === 1 && howTos[0]?.name) || title;
   return `${said[0]?.toUpperCase()}${said.slice(1)}: ${title}`;
 }
 
@@ -74,7 +75,7 @@ function describe(
 function sayHowTos(request: CourseRequest, { howTos, fit }: CourseLibrary) {
   const names = howTos.map(({ name }) => `"${name}"`);
   if (names.length > 0)
-    return `It has a lesson ${names.length > 1 ? "each " : ""}for ${new Intl.ListFormat("en").format(names)}.`;
+    return `It has four lessons ${names.length > 1 ? "each " : ""}for ${new Intl.ListFormat("en").format(names)}.`;
   // The name of a task asks for nothing narrower.
   const isNarrow = presetOf(request) === "own" && request.learningGoal.trim() !== fit.task?.name;
   return (

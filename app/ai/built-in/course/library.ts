@@ -27,7 +27,7 @@ import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 15;
+export const LIBRARY_VERSION = 16;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";

@@ -4,7 +4,6 @@ import {
   moduleKinds,
 } from "../../../content/course-library/field-pack";
 import { isOfOwnLife } from "../../../content/course-library/goal-lesson";
-import type { HowTo } from "../../../content/course-library/how-to";
 import type { LessonQuestion } from "../../../content/course-library/lesson-text";
 import type { Moment } from "../../../content/fit/field";
 import type { AgeGroup } from "../../../content/profile-options";
@@ -12,11 +11,11 @@ import { wordsPerMinute } from "../../../content/reading-pace";
 import { skillById } from "../../../content/skills/skill-map";
 import type { CourseLesson, CourseRequest, LessonRecord, WrittenCourse } from "../../course";
 import { ofLife } from "./choose-cases";
-import type { RankedQuestion } from "./choose-questions";
 import { chooseSkills, type Learner } from "./choose-skills";
 import { stepFor } from "./choose-step";
 import { headOf, presetOf, shortened } from "./course-head";
 import { createExercisePicker } from "./exercise-picker";
+import { type HowToLesson, howToLessons, howToModule } from "./how-to-lessons";
 import { type CourseLibrary, caseName, LIBRARY_VERSION } from "./library";
 import { createResourcePicker } from "./resource-picker";
 
@@ -28,6 +27,8 @@ interface SkillQuestion {
 interface WrittenLesson {
   lesson: CourseLesson;
   record: LessonRecord;
+  /** Not rounded: in a short course that would add up. */
+  exactMinutes: number;
 }
 
 const minutesPerTask = 3;
@@ -58,36 +59,36 @@ function writeCourse(
 ): WrittenCourse {
   const { pack, fit } = library;
   const chosen = chooseSkills(request, learner, fit);
-  const modules = chosen.map(({ kind }) => ({
-    ...pack.modules[kind],
+  const modules = chosen.map(({ kind }, at) => ({
+    ...(howToModule(library.howTos, at) ?? pack.modules[kind]),
     lessons: [] as WrittenLesson[],
   }));
 
   const taught = chosen.flatMap(({ skills }) => skills.map(({ skillId }) => skillId));
   const writer = createLessonWriter(request, library, taught);
-  const asking = createAsker(library);
+  const asker = createAsker(library);
   // The question that comes back in the next lesson.
-  let waiting: SkillQuestion[] = [];
-  const takeWaiting = () => waiting.splice(0);
+  const waiting: SkillQuestion[] = [];
+  const again = () => [waiting.shift() ?? asker.again()].flatMap((each) => each ?? []);
   for (const [at, { kind, skills }] of chosen.entries()) {
     const lessons = modules[at]?.lessons ?? [];
     for (const [place, { skillId, reason }] of skills.entries()) {
       const isLast = place === skills.length - 1;
-      const [now, later, another] = asking(skillId);
+      const [now, later] = asker.ask(skillId);
       // Where nothing is left for the next lesson, what this one would have asked again waits for it.
-      const asked = [now, ...(later ? takeWaiting() : [])];
+      const asked = [now, ...(later ? waiting.splice(0) : [])];
       lessons.push(writer.lesson({ kind, skillId, reason, place, isLast, asked }));
-      if (later) waiting = [later];
-      const howTo = place === 0 ? library.howTos[at] : undefined;
-      if (!howTo) continue;
-      const [again = another] = takeWaiting();
-      lessons.push(writer.howTo(howTo, [again], skillId));
+      if (later) waiting.push(later);
+    }
+    const readOn = skills.at(-1)?.skillId ?? null;
+    for (const part of howToLessons(library.howTos, at, request)) {
+      lessons.push(writer.howTo(part, again(), readOn));
     }
   }
-  modules.at(-1)?.lessons.push(writer.project(takeWaiting(), taught));
+  modules.at(-1)?.lessons.push(writer.project(again(), taught));
 
   const lessons = modules.flatMap((module) => module.lessons);
-  const minutes = lessons.reduce((sum, { record }) => sum + record.minutes, 0);
+  const minutes = lessons.reduce((sum, { exactMinutes }) => sum + exactMinutes, 0);
   return {
     course: {
       ...headOf(request, library, { ...learner, taught, chosen }),
@@ -110,22 +111,29 @@ function writeCourse(
 
 /**
  * For each skill the question of its own lesson and the one that comes back in the next: where a skill
- * has none of the learner's age left, one of an earlier skill, or none. The last is the skill's second
- * whatever its age, where there has to be one.
+ * has none of the learner's age left, one of an earlier skill, or none.
  */
 function createAsker({ questions }: CourseLibrary) {
   const spare: SkillQuestion[] = [];
+  const ofAnotherAge: SkillQuestion[] = [];
 
-  return (
-    skillId: string,
-  ): [now: SkillQuestion, later: SkillQuestion | undefined, another: SkillQuestion] => {
-    const [first, second, ...others] = questions[skillId] ?? [];
-    if (!first || !second)
-      throw new Error(`The course library has no two questions on "${skillId}".`);
-    const ofSkill = ({ question }: RankedQuestion) => ({ skillId, question });
-    const later = second.isOfAge ? ofSkill(second) : spare.shift();
-    spare.push(...others.filter(({ isOfAge }) => isOfAge).map(ofSkill));
-    return [ofSkill(first), later, ofSkill(second)];
+  return {
+    ask(skillId: string): [now: SkillQuestion, later: SkillQuestion | undefined] {
+      const [first, ...others] = questions[skillId] ?? [];
+      if (!first) throw new Error(`The course library has no question on "${skillId}".`);
+      const own = (isOfAge: boolean) =>
+        others
+          .filter((each) => each.isOfAge === isOfAge)
+          .map(({ question }) => ({ skillId, question }));
+      const [second, ...more] = own(true);
+      const later = second ?? spare.shift();
+      spare.push(...more);
+      ofAnotherAge.push(...own(false));
+      return [{ skillId, question: first.question }, later];
+    },
+
+    /** One of an earlier skill that was not asked yet, of the learner's age as long as there is one. */
+    again: () => spare.shift() ?? ofAnotherAge.shift(),
   };
 }
 
@@ -168,7 +176,9 @@ function createLessonWriter(
   ): WrittenLesson {
     const content = parts.filter(Boolean).join("\n\n");
     const words = content.match(/\S+/g)?.length ?? 0;
+    const exactMinutes = words / pace + tasks * minutesPerTask;
     return {
+      exactMinutes,
       lesson: {
         title,
         content,
@@ -182,7 +192,7 @@ function createLessonWriter(
       record: {
         skillId,
         reason,
-        minutes: Math.ceil(words / pace + tasks * minutesPerTask),
+        minutes: Math.ceil(exactMinutes),
         writtenBy: "library",
         exercises: asked.map(({ skillId, question }) => ({
           questionId: question.id,
@@ -204,8 +214,10 @@ function createLessonWriter(
       const moment = moments && nearer(moments[kind], skillId, taught);
       const isBegun = skillId !== taught[0] || fit.field === null;
       const told = caseFor(isBegun ? library : { ...library, borrowed: none }, skillId);
+      // Beside lessons for the very goal, a field's scenes and tasks lead away from it.
+      const isFramed = howTos.length === 0;
       const parts = [
-        place === 0
+        isFramed && place === 0
           ? [scenario, moment?.isOfModule && moment.text, "---"].filter(Boolean).join("\n\n")
           : undefined,
         explanation,
@@ -214,27 +226,25 @@ function createLessonWriter(
         moment?.isOfLesson ? moment.text : undefined,
         note ? `#### Worth knowing\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
-        isLast
+        isFramed && isLast
           ? `#### To close this module: write one yourself\n\n${practice}\n\n${whereToTry}`
           : undefined,
         step && `#### For your goal\n\n${step}`,
         `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`,
       ];
-      const tasks = asked.length + (isLast ? 1 : 0) + (step ? 1 : 0);
+      const tasks = asked.length + (isFramed && isLast ? 1 : 0) + (step ? 1 : 0);
       return written(titled(skillById(skillId)?.title, title), parts, {
         ...{ skillId, readOn: skillId, reason, asked, tasks },
       });
     },
 
     /** What a goal asks for, behind the lesson on a skill. */
-    howTo(howTo: HowTo, asked: readonly SkillQuestion[], readOn: string): WrittenLesson {
-      const isFirst = howTo === howTos[0];
-      const parts = [
-        howTo.explanation,
-        `#### In short\n\n${howTo.recap.map((line) => `- ${line}`).join("\n")}`,
-      ];
-      const reason = `Here because it is what your goal ${isFirst ? "asks for" : "asks for as well"}.`;
-      return written(titled("For your goal", howTo.name), parts, {
+    howTo(
+      { title, reason, parts }: HowToLesson,
+      asked: readonly SkillQuestion[],
+      readOn: string | null,
+    ): WrittenLesson {
+      return written(titled("For your goal", title), parts, {
         ...{ skillId: null, readOn, reason, asked, tasks: asked.length + 1 },
       });
     },
