@@ -33,7 +33,9 @@ import { divide, listed, type Page, type Part } from "./page";
 import type { Ordered } from "./places";
 
 const kinds = moduleKinds.map(({ id }) => id);
-const skillIds: readonly string[] = moduleKinds.flatMap(({ skills }): readonly string[] => skills);
+export const skillIds: readonly string[] = moduleKinds.flatMap(
+  ({ skills }): readonly string[] => skills,
+);
 const depths = ["first", "further"] as const;
 const title = line.max(60, { error: "it has more than 60 characters" });
 /** One project for each; `own` is for a goal in the learner's own words. */
@@ -79,7 +81,7 @@ export function readLesson(page: Page): Lesson | null {
   };
 }
 
-function readQuestion(page: Page, part: Part, id: string): LessonQuestion {
+export function readQuestion(page: Page, part: Part, id: string): LessonQuestion {
   const { label, rest } = page.labels(part, ["Hint"]);
   const { prompt, options, answer } = readChoices(page, rest, {
     name: part.heading,

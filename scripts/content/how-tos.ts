@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-import type { TitledText, WordedHowTo } from "../../app/content/course-library/how-to";
-import { readRecap } from "./course-library";
+import type { WordedHowTo } from "../../app/content/course-library/how-to";
+import { readQuestion, readRecap, skillIds } from "./course-library";
 import { line } from "./fields";
 import { readNames, readTaskProject } from "./fit";
 import { type Block, divide, type Page, type Part } from "./page";
@@ -10,7 +10,6 @@ const longestName = 60;
 /** Words of a lesson. */
 const shortest = 110;
 const longest = 240;
-const longestTitle = 60;
 
 /** `content/how-tos/look-for-work.md`: the things that a course for this task can teach. */
 export function readHowTos(page: Page): [taskId: string, howTos: WordedHowTo[]] {
@@ -26,7 +25,7 @@ export function readHowTos(page: Page): [taskId: string, howTos: WordedHowTo[]] 
 }
 
 const headings = [
-  ...["Remember", "Yours", "Check", "Different"],
+  ...["Remember", "Question", "Yours", "Check", "Different"],
   ...["Project", "Checklist", "Words"],
 ] as const;
 
@@ -52,21 +51,20 @@ function readHowTo(page: Page, part: Part): WordedHowTo {
     ...{ id: part.heading, name, forAdults: adults === "yes" },
     explanation: readLesson(page, rest, name),
     recap: readRecap(page, parts.Remember),
-    yours: readTitled(page, parts.Yours),
-    check: readTitled(page, parts.Check),
-    different: readTitled(page, parts.Different),
+    question: readOwnQuestion(page, parts.Question, `how-to.${page.name}.${part.heading}`),
+    yours: readLesson(page, parts.Yours, `${name}: yours`),
+    check: readLesson(page, parts.Check, `${name}: check`),
+    different: readLesson(page, parts.Different, `${name}: different`),
     project: readTaskProject(page, parts.Project, parts.Checklist),
     words: readNames(page, parts.Words),
   };
 }
 
-function readTitled(page: Page, part: Part): TitledText {
-  const { label, rest } = page.labels(part, ["Title"]);
-  const title = label("Title");
-  if (title.length > longestTitle) {
-    page.mistake(part.line, `The title has ${title.length} characters: at most ${longestTitle}.`);
-  }
-  return { title, text: readLesson(page, rest, title) };
+function readOwnQuestion(page: Page, part: Part, id: string) {
+  const { label, rest } = page.labels(part, ["Skill"]);
+  const skillId = label("Skill");
+  if (!skillIds.includes(skillId)) page.mistake(part.line, `There is no skill "${skillId}".`);
+  return { ...readQuestion(page, { heading: id, ...rest }, id), skillId };
 }
 
 function readLesson(page: Page, block: Block, name: string) {

@@ -65,6 +65,14 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
         ),
       ),
   );
+  const ofHowTos = Object.entries(library.howTos).flatMap(([taskId, howTos]) =>
+    howTos.map(({ id, question: { options, answer } }) => ({
+      name: `content/how-tos/${taskId}.md ${id}`,
+      subject: taskId,
+      options: options.map(({ text }) => text),
+      answer,
+    })),
+  );
   const challenges = [...guides, { name: grok.name, challenges: grok.quiz.questions }];
   const ofGuides = challenges.flatMap(({ name, challenges }) =>
     challenges.map(({ prompt, answers, correctIndex }) => ({
@@ -74,5 +82,8 @@ export function questionsIn({ skills, questions, library, guides, grok }: Conten
       answer: correctIndex,
     })),
   );
-  return [...ofSkills, ...ofOtherForms, ...ofLessons, ...ofYoung, ...ofGoals, ...ofGuides];
+  return [
+    ...[...ofSkills, ...ofOtherForms, ...ofLessons, ...ofYoung],
+    ...[...ofGoals, ...ofHowTos, ...ofGuides],
+  ];
 }

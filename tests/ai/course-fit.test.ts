@@ -118,7 +118,7 @@ test.each([
   const questions = lessonsOf(industry, goal, young).flatMap(({ exercises }) =>
     exercises.map(({ question }) => question),
   );
-  expect(questions.length).toBeGreaterThan(12);
+  expect(questions.length).toBeGreaterThan(10);
   for (const question of questions) {
     expect(question).not.toMatch(
       /training as a|[Yy]our (?:customers?|boss|shift)|^You (?:drive|clean|lay|paint) /,
@@ -151,7 +151,7 @@ test("an exercise is of the goal, of the field, or of AI tools themselves", () =
     const fitting = [...(field?.exercises ?? []), ...(task?.exercises ?? []), 43, 81, 82, 83].map(
       String,
     );
-    const chosen = exercisesOf(industry, goal);
+    const chosen = exercisesOf(industry, goal, { howToChoice: [] });
     expect(chosen.length, industry).toBeGreaterThan(2);
     for (const id of chosen) expect(fitting, `${industry}: ${id}`).toContain(id);
   }

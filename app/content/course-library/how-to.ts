@@ -1,4 +1,5 @@
 import type { ClosingProject } from "./closing-projects";
+import type { LessonQuestion } from "./lesson-text";
 
 /** One thing that people want to have done for a task, and that a course can teach: see `content/how-tos`. */
 export interface NamedHowTo {
@@ -15,19 +16,15 @@ export interface HowTo extends NamedHowTo {
   /** Of the first one. Markdown without headings, as the others are. */
   explanation: string;
   recap: readonly [string, string, string];
+  /** Asked under the first one, with the skill that it is about. */
+  question: LessonQuestion & { skillId: string };
   /** Once more, with what only the learner has. */
-  yours: TitledText;
+  yours: string;
   /** What goes wrong with this very thing, and how one sees it. */
-  check: TitledText;
+  check: string;
   /** What to change for another size, material, language or person. */
-  different: TitledText;
+  different: string;
   project: ClosingProject;
-}
-
-export interface TitledText {
-  /** At most 60 characters. */
-  title: string;
-  text: string;
 }
 
 /** A how-to with words that speak for it, from which the model is trained beside what people wrote. */

@@ -52,10 +52,12 @@ export const fitContent: FitContent = {
   tasks: tasks.map(({ words: _, hints: __, ...task }) => task),
   howTos: ofEachTask(({ id, name, forAdults }): NamedHowTo => ({ id, name, forAdults })),
   ...{ goals, howToWeights },
-  // Words that speak for a how-to are typed as people type, and examples hold made-up ones.
+  // Words that speak for a how-to are typed as people type, and its examples hold made-up ones.
   spelled: spelledIn({
     ...library,
-    howTos: ofEachTask(({ words: _, yours: __, check: ___, different: ____, ...howTo }) => howTo),
+    howTos: ofEachTask(({ id, name, forAdults, explanation, recap, project }) => ({
+      ...{ id, name, forAdults, explanation, recap, project },
+    })),
   }),
 };
 

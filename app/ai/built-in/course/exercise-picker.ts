@@ -35,6 +35,8 @@ export function createExercisePicker(depth: Depth, request: CourseRequest, fit: 
     if (fit.task && ofTheirOwn.has(response.kind)) return 0;
     return fit.field?.exercises.includes(id) || forAnybody.has(id) ? 1 : 0;
   };
+  // Beside lessons for the very goal there is room for those of its task alone.
+  const least = fit.howTos?.length ? 2 : 1;
   const seesPictures = !isWithoutSight(request);
   const isPossible = ({ id, response }: Exercise) =>
     (request.ageGroup !== "under18" || forYoung.has(id)) &&
@@ -45,7 +47,7 @@ export function createExercisePicker(depth: Depth, request: CourseRequest, fit: 
       .filter((each) => {
         const { id, skills, difficulty } = each;
         const isFor = skills.includes(skillId) && difficulties.includes(difficulty);
-        return isFor && !used.has(id) && isPossible(each) && closeness(each) > 0;
+        return isFor && !used.has(id) && isPossible(each) && closeness(each) >= least;
       })
       .sort(
         (one, other) =>
@@ -57,6 +59,6 @@ export function createExercisePicker(depth: Depth, request: CourseRequest, fit: 
 
     used.add(best.id);
     const tool = tools.find(({ id }) => id === best.toolId)?.name;
-    return `With the coach: [${best.title}](/tools/${best.toolId}?exercise=${best.id}) (${tool}).`;
+    return `With the coach, here and without another account: [${best.title}](/tools/${best.toolId}?exercise=${best.id}) (${tool}).`;
   };
 }

@@ -8,6 +8,8 @@ export interface HowToLesson {
   reason: string;
   /** Markdown. */
   parts: readonly string[];
+  /** Its own; the others ask what came before. */
+  question?: HowTo["question"];
 }
 
 /** The modules of a course for how-tos: the first four each have a lesson for each of them. */
@@ -39,38 +41,39 @@ export function howToModule([only, ...more]: readonly HowTo[], at: number) {
   return module && at === 0 && more.length === 0 ? { ...module, title: only.name } : module;
 }
 
-/** What the module at this place teaches of what the goal asks for. */
+/** What the module at this place teaches of what the goal asks for: of each how-to one lesson, or none. */
 export function howToLessons(
   howTos: readonly HowTo[],
   at: number,
   { learningGoal }: CourseRequest,
 ): HowToLesson[] {
-  return howTos.flatMap((howTo) => {
-    const { name, recap, yours, check, different } = howTo;
-    const all = [
-      { title: name, parts: [howTo.explanation, `#### In short\n\n${listed(recap)}`] },
-      { title: yours.title, parts: [quoted(learningGoal), yours.text, tryIt] },
-      { title: check.title, parts: [check.text] },
-      { title: different.title, parts: [different.text] },
-    ];
-    const lesson = all[at];
-    if (!lesson) return [];
-    const isNamed = howTos.length > 1 && at > 0;
-    return {
-      title: lesson.title,
-      reason: `Here because your goal asks for this: "${name}".`,
-      parts: [...(isNamed ? [`This goes on from "${name}".`] : []), ...lesson.parts],
-    };
-  });
+  return howTos.flatMap(
+    ({ name, explanation, recap, question, yours, check, different }, place) => {
+      const goal = place === 0 ? [quoted(learningGoal)] : [];
+      const all: Omit<HowToLesson, "reason">[] = [
+        {
+          ...{ title: name, question },
+          parts: [explanation, `#### In short\n\n${recap.map((line) => `- ${line}`).join("\n")}`],
+        },
+        { title: "With what is yours", parts: [...goal, yours, tryIt] },
+        { title: "What goes wrong with it", parts: [check] },
+        { title: "If your case is another one", parts: [different] },
+      ];
+      const lesson = all[at];
+      if (!lesson) return [];
+      const isNamed = howTos.length > 1 && at > 0;
+      return {
+        ...lesson,
+        title: isNamed ? `${name}: ${lesson.title.toLowerCase()}` : lesson.title,
+        reason: `Here because your goal asks for this: "${name}".`,
+      };
+    },
+  );
 }
 
 function quoted(goal: string) {
-  return `Your goal: "${shortened(goal)}". What you name in it belongs in the request, in these words.`;
+  return `Your goal: "${shortened(goal)}". What it names belongs in the request, and so do its limits: the tool knows neither. What points to a person stays out.`;
 }
 
 const tryIt =
   "#### Try it now\n\nPut what is yours in place of what is not, and let the [coach](/tools/1) read the request before you send it.";
-
-function listed(lines: readonly string[]) {
-  return lines.map((line) => `- ${line}`).join("\n");
-}

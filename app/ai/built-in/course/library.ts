@@ -125,12 +125,15 @@ export function openLibrary(
   );
   const tellings: GoalLessons[] = toldByGoal(request, fit).map(read);
   const told = dealt(tellings, fit);
+  // Beside lessons for the very goal, those on skills say in few words what is to be done, and tell no story.
+  const isPlain = (fit.howTos ?? []).length > 0;
   const ranked = createQuestionRanker(read(questionPeoplePart(depth)), request, fit);
   const questionsOf = (skillId: string) => {
     const own = told[skillId];
     const again = tellings.flatMap((telling) => telling[skillId] ?? []);
     const ofYoung = { questions: youngQuestions[skillId] ?? [] };
-    return ranked([ofYoung, ...(own ? [own] : []), ...again], plain[skillId]);
+    const all = ranked([ofYoung, ...(own ? [own] : []), ...again], plain[skillId]);
+    return isPlain && !isForYoung ? ofLessonFirst(all, plain[skillId]) : all;
   };
   return {
     ...common,
@@ -139,11 +142,18 @@ export function openLibrary(
     goalSteps: goalStepsParts(fit).map(read),
     howTos: wantedHowTos(fit, read),
     moments: momentsPartsFor(request, fit).map(read)[0] ?? null,
-    lessons: { ...plain, ...told },
+    lessons: isPlain ? plain : { ...plain, ...told },
     questions: Object.fromEntries(
       Object.keys({ ...plain, ...told }).map((skillId) => [skillId, questionsOf(skillId)]),
     ),
   };
+}
+
+/** The questions of this lesson first, where they are of the learner's age. */
+function ofLessonFirst(questions: readonly RankedQuestion[], lesson: LessonText | undefined) {
+  const isOfLesson = ({ question, isOfAge }: RankedQuestion) =>
+    isOfAge && lesson?.questions.some(({ id }) => id === question.id);
+  return [...questions.filter(isOfLesson), ...questions.filter((each) => !isOfLesson(each))];
 }
 
 function goalStepsParts({ task, second }: Fit) {

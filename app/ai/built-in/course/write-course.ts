@@ -72,6 +72,12 @@ function writeCourse(
   const again = () => [waiting.shift() ?? asker.again()].flatMap((each) => each ?? []);
   for (const [at, { kind, skills }] of chosen.entries()) {
     const lessons = modules[at]?.lessons ?? [];
+    const readOn = skills.at(-1)?.skillId ?? null;
+    for (const lesson of howToLessons(library.howTos, at, request)) {
+      const { question } = lesson;
+      const asked = question ? [{ skillId: question.skillId, question }] : again();
+      lessons.push(writer.howTo(lesson, asked, readOn));
+    }
     for (const [place, { skillId, reason }] of skills.entries()) {
       const isLast = place === skills.length - 1;
       const [now, later] = asker.ask(skillId);
@@ -79,10 +85,6 @@ function writeCourse(
       const asked = [now, ...(later ? waiting.splice(0) : [])];
       lessons.push(writer.lesson({ kind, skillId, reason, place, isLast, asked }));
       if (later) waiting.push(later);
-    }
-    const readOn = skills.at(-1)?.skillId ?? null;
-    for (const part of howToLessons(library.howTos, at, request)) {
-      lessons.push(writer.howTo(part, again(), readOn));
     }
   }
   modules.at(-1)?.lessons.push(writer.project(again(), taught));
@@ -214,7 +216,7 @@ function createLessonWriter(
       const moment = moments && nearer(moments[kind], skillId, taught);
       const isBegun = skillId !== taught[0] || fit.field === null;
       const told = caseFor(isBegun ? library : { ...library, borrowed: none }, skillId);
-      // Beside lessons for the very goal, a field's scenes and tasks lead away from it.
+      // Beside lessons for the very goal, a field's scenes, remarks and tasks lead away from it.
       const isFramed = howTos.length === 0;
       const parts = [
         isFramed && place === 0
@@ -223,7 +225,7 @@ function createLessonWriter(
         explanation,
         `#### From ${told.name}`,
         told.text,
-        moment?.isOfLesson ? moment.text : undefined,
+        isFramed && moment?.isOfLesson ? moment.text : undefined,
         note ? `#### Worth knowing\n\n${note}` : undefined,
         exercise && `#### Try it now\n\n${exercise}`,
         isFramed && isLast

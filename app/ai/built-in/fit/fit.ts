@@ -63,9 +63,15 @@ export function createFitter({ fields, tasks, goals, spelled, ...things }: FitCo
     };
   };
   const offerHowTos = (answers: FitAnswers) => {
+    const { learningGoal, ageGroup } = answers;
     const { task, second } = tasksOf(answers);
-    const { closest } = matchTask(answers.learningGoal, answers.ageGroup);
-    return task ? howTos.offer(answers, task, second, closest) : [];
+    if (!task) return [];
+    const closestTo = (words: string) => matchTask(words, ageGroup).closest;
+    const others = [
+      ...partsOfGoal(learningGoal).map((words) => ({ words, tasks: closestTo(words).slice(0, 2) })),
+      { words: learningGoal, tasks: closestTo(learningGoal) },
+    ];
+    return howTos.offer(answers, task, second, others);
   };
 
   return {

@@ -25,11 +25,17 @@ interface Said {
   ageGroup: string;
 }
 
+/** Tasks that are near to words of a goal. */
+interface NearTasks {
+  words: string;
+  tasks: readonly Task[];
+}
+
 export interface HowToMatcher {
   /** What a goal surely asks for: of its task, and of another in the part of the goal that says it. */
   find(said: Said, task: Task, second: Task | null): FoundHowTo[];
-  /** What it may ask for, what is sure first: all of its task, and of other tasks the likeliest. */
-  offer(said: Said, task: Task, second: Task | null, others: readonly Task[]): FoundHowTo[];
+  /** What it may ask for, what is sure first: all of its task, and of those near its parts the likeliest. */
+  offer(said: Said, task: Task, second: Task | null, others: readonly NearTasks[]): FoundHowTo[];
   /** Those of these keys that there are, in their order, three at most. */
   pick(keys: readonly string[], ageGroup: string): FoundHowTo[];
 }
@@ -65,8 +71,8 @@ export function createHowToMatcher(
     const [first] = rank(words, said, task);
     return first?.howTo && first.chance >= sure ? [first.howTo] : [];
   };
-  const likelyOf = (said: Said, task: Task, from: number) =>
-    rank(said.learningGoal, said, task).flatMap(({ chance, howTo }) =>
+  const likelyOf = (words: string, said: Said, task: Task, from: number) =>
+    rank(words, said, task).flatMap(({ chance, howTo }) =>
       howTo && chance >= from ? [howTo] : [],
     );
 
@@ -81,14 +87,17 @@ export function createHowToMatcher(
   return {
     find,
     offer(said, task, second, others) {
+      const { learningGoal } = said;
       const offered = [
         ...find(said, task, second),
-        ...likelyOf(said, task, 0),
-        ...(second ? likelyOf(said, second, 0).slice(0, ofSecond) : []),
-        ...others
-          .filter(({ id }) => id !== task.id && id !== second?.id)
-          .flatMap((each) => likelyOf(said, each, likelyFrom).slice(0, 1))
-          .slice(0, ofOthers),
+        ...likelyOf(learningGoal, said, task, 0),
+        ...(second ? likelyOf(learningGoal, said, second, 0).slice(0, ofSecond) : []),
+        ...others.flatMap(({ words, tasks }) =>
+          tasks
+            .filter(({ id }) => id !== task.id && id !== second?.id)
+            .flatMap((each) => likelyOf(words, said, each, likelyFrom).slice(0, 1))
+            .slice(0, ofOthers),
+        ),
       ];
       return [...new Map(offered.map((howTo) => [howToKey(howTo), howTo])).values()];
     },
