@@ -93,6 +93,18 @@ test("what may be asked for is offered, what is sure first, and three of it are 
   expect(ticked([])).toEqual([]);
 });
 
+test("what a part of the goal is near to stands among the first", () => {
+  const offered = (learningGoal: string) =>
+    fitter
+      .offerHowTos({ ...someone, learningGoal })
+      .map(({ taskId, id }) => `${taskId}/${id}`)
+      .slice(0, shownHowTos);
+  expect(offered("plan a week of dinners and write a flyer for my bakery")).toEqual(
+    expect.arrayContaining(["meals/week-plan", "reach-people/write-flyer"]),
+  );
+  expect(offered("plan a week of dinners")).not.toContain("reach-people/write-flyer");
+});
+
 test("what is likely of another task than was read is offered too", () => {
   const learningGoal = "read the photographs of my father's handwritten letters and type them";
   for (const [taskChoice, key] of [

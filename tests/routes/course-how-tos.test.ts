@@ -128,6 +128,20 @@ test("what is named in the goal is asked for where the request is filled in", as
   expect(lesson).toContain("let the [coach](/tools/1) read the request");
 });
 
+test("of the other cases the one whose words the goal says comes first", async () => {
+  const casesFor = async (learningGoal: string) => {
+    await using app = await startWithLibrary();
+    await send(app, [interview], { learningGoal });
+    const { course } = await madeIn(app);
+    return course.modules[3]?.lessons[0]?.content.split("\n") ?? [];
+  };
+  const usual = nameOf(interview).different.split("\n");
+  expect(await casesFor("practice for a job interview")).toEqual(usual);
+  const camera = await casesFor("a job interview where a camera asks the questions");
+  expect(camera[0]).toMatch(/^- \*\*A camera asks/);
+  expect(camera.toSorted()).toEqual(usual.toSorted());
+});
+
 test("a course for it has one lesson on a skill in each module, and no scenes of the field", async () => {
   await using app = await startWithLibrary();
   await send(app, [interview]);

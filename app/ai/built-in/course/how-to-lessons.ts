@@ -57,7 +57,10 @@ export function howToLessons(
         },
         { title: "With what is yours", parts: [...goal, yours, tryIt] },
         { title: "What goes wrong with it", parts: [check] },
-        { title: "If your case is another one", parts: [different] },
+        {
+          title: "If your case is another one",
+          parts: [nearestFirst(different, learningGoal, name)],
+        },
       ];
       const lesson = all[at];
       if (!lesson) return [];
@@ -69,6 +72,24 @@ export function howToLessons(
       };
     },
   );
+}
+
+/** The other case that says a longer word of the goal, and alone says it, stands before the others: one that the name does not say. */
+function nearestFirst(cases: string, goal: string, name: string) {
+  const items = cases.split("\n");
+  const words = items.map(beginnings);
+  const known = beginnings(name);
+  const said = [...beginnings(goal)].filter(
+    (word) => !known.has(word) && words.filter((each) => each.has(word)).length === 1,
+  );
+  const shared = words.map((own) => said.filter((word) => own.has(word)).length);
+  const nearest = shared.indexOf(Math.max(...shared));
+  return [...items.splice(nearest, 1), ...items].join("\n");
+}
+
+/** Of words of six letters and more the first six. */
+function beginnings(text: string) {
+  return new Set(text.toLowerCase().match(/(?<!\p{L})\p{L}{6}/gu));
 }
 
 function quoted(goal: string) {

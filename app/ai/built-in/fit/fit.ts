@@ -67,11 +67,8 @@ export function createFitter({ fields, tasks, goals, spelled, ...things }: FitCo
     const { task, second } = tasksOf(answers);
     if (!task) return [];
     const closestTo = (words: string) => matchTask(words, ageGroup).closest;
-    const others = [
-      ...partsOfGoal(learningGoal).map((words) => ({ words, tasks: closestTo(words).slice(0, 2) })),
-      { words: learningGoal, tasks: closestTo(learningGoal) },
-    ];
-    return howTos.offer(answers, task, second, others);
+    const ofParts = partsOfGoal(learningGoal).map((part) => ({ part, closest: closestTo(part) }));
+    return howTos.offer(answers, task, second, { closest: closestTo(learningGoal), ofParts });
   };
 
   return {

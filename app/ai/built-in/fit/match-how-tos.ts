@@ -25,21 +25,23 @@ interface Said {
   ageGroup: string;
 }
 
-/** Tasks that are near to words of a goal. */
+/** The likeliest tasks of a goal, and of each of its parts. */
 interface NearTasks {
-  words: string;
-  tasks: readonly Task[];
+  closest: readonly Task[];
+  ofParts: readonly { part: string; closest: readonly Task[] }[];
 }
 
 export interface HowToMatcher {
   /** What a goal surely asks for: of its task, and of another in the part of the goal that says it. */
   find(said: Said, task: Task, second: Task | null): FoundHowTo[];
-  /** What it may ask for, what is sure first: all of its task, and of those near its parts the likeliest. */
-  offer(said: Said, task: Task, second: Task | null, others: readonly NearTasks[]): FoundHowTo[];
+  /** What it may ask for, what is sure first: all of its task, and of others near it and its parts the likeliest. */
+  offer(said: Said, task: Task, second: Task | null, near: NearTasks): FoundHowTo[];
   /** Those of these keys that there are, in their order, three at most. */
   pick(keys: readonly string[], ageGroup: string): FoundHowTo[];
 }
 
+/** So many of the task stand before what the parts of the goal are near to. */
+const beforeParts = 3;
 const ofSecond = 4;
 const ofOthers = 3;
 /** One of a task that is not read in the goal has to be as likely among its own. */
@@ -86,18 +88,23 @@ export function createHowToMatcher(
 
   return {
     find,
-    offer(said, task, second, others) {
+    offer(said, task, second, { closest, ofParts }) {
       const { learningGoal } = said;
+      const others = (words: string, near: readonly Task[], most: number) =>
+        near
+          .filter(({ id }) => id !== task.id && id !== second?.id)
+          .flatMap((each) => likelyOf(words, said, each, likelyFrom).slice(0, 1))
+          .slice(0, most);
+      const own = likelyOf(learningGoal, said, task, 0);
       const offered = [
         ...find(said, task, second),
-        ...likelyOf(learningGoal, said, task, 0),
-        ...(second ? likelyOf(learningGoal, said, second, 0).slice(0, ofSecond) : []),
-        ...others.flatMap(({ words, tasks }) =>
-          tasks
-            .filter(({ id }) => id !== task.id && id !== second?.id)
-            .flatMap((each) => likelyOf(words, said, each, likelyFrom).slice(0, 1))
-            .slice(0, ofOthers),
+        ...own.slice(0, beforeParts),
+        ...ofParts.flatMap(({ part, closest }) =>
+          closest[0]?.id === task.id ? [] : others(part, closest, 1),
         ),
+        ...own,
+        ...(second ? likelyOf(learningGoal, said, second, 0).slice(0, ofSecond) : []),
+        ...others(learningGoal, closest, ofOthers),
       ];
       return [...new Map(offered.map((howTo) => [howToKey(howTo), howTo])).values()];
     },
