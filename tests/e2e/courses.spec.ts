@@ -56,7 +56,7 @@ test("a learner makes a course, reads a lesson, answers it and finds it again [D
   await expect(mine).toContainText(/1 of \d+ lessons done/);
 });
 
-test("what the goal asks for is ticked, another is found behind the fold, and both have a lesson", async ({
+test("what the goal asks for is ticked, another is found behind the fold, and both have lessons", async ({
   page,
   javaScriptEnabled,
 }) => {
@@ -74,7 +74,7 @@ test("what the goal asks for is ticked, another is found behind the fold, and bo
   await page.getByRole("button", { name: "Generate my course" }).click();
   await expect(page).toHaveURL(/\/courses\/\d+$/);
   await expect(page.getByRole("main")).toContainText(
-    `It has a lesson each for "Practice a job interview out loud" and "${name.trim()}".`,
+    `It has four lessons each for "Practice a job interview out loud" and "${name.trim()}".`,
   );
 });
 
