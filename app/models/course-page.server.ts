@@ -79,9 +79,9 @@ function showLesson(
     modelExercises: record.exercises.filter(({ questionId }) => questionId === null).length,
     html: renderMarkdown(lesson.content),
     exercises: lesson.exercises,
-    /** By exercise: the earlier lesson that it asks about; null for this one. */
+    /** By exercise: the earlier lesson that it asks about, or null. */
     earlier: record.exercises.map(({ skillId }) =>
-      skillId === record.skillId ? null : titleOf(stored, skillId),
+      skillId === record.skillId ? null : titleBefore(stored, place, skillId),
     ),
     /** By exercise; false for all before they are answered. */
     right: rightIn(stored, place),
@@ -106,10 +106,12 @@ function showLesson(
 }
 
 /** The title of the lesson that teaches a skill. */
-function titleOf({ course, record }: StoredCourse, skillId: string) {
-  for (const [module, { lessons }] of record.modules.entries()) {
+/** The title of the lesson on a skill where it stands before this place; a lesson for the goal asks of later skills too. */
+function titleBefore({ course, record }: StoredCourse, place: LessonPlace, skillId: string) {
+  for (const [module, { lessons }] of record.modules.slice(0, place.module + 1).entries()) {
     const lesson = lessons.findIndex((each) => each.skillId === skillId);
-    if (lesson >= 0) return course.modules[module]?.lessons[lesson]?.title ?? null;
+    const isBefore = module < place.module || lesson < place.lesson;
+    if (lesson >= 0 && isBefore) return course.modules[module]?.lessons[lesson]?.title ?? null;
   }
   return null;
 }

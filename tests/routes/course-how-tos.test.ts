@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { howTosByTask } from "~/content/course-library/parts";
 import { courses } from "~/db/schema/learning";
+import * as coursePage from "~/routes/courses.$id/route";
 import * as tab from "~/routes/dashboard_.courses/route";
 import { form, get, type startApp } from "../support/app";
 import { readCourse } from "../support/course";
@@ -126,6 +127,36 @@ test("what is named in the goal is asked for where the request is filled in", as
   expect(lesson).toContain(`Your goal: "${goal}".`);
   expect(lesson).toContain(nameOf(interview).yours);
   expect(lesson).toContain("let the [coach](/tools/1) read the request");
+});
+
+test("its own question is not said to be of a lesson that comes later", async () => {
+  await using app = await startWithLibrary();
+  await send(app, [interview]);
+  const [row] = await app.db.select().from(courses);
+  const { record } = await readCourse(app, row?.id ?? 0);
+  const own = howTosByTask["look-for-work"]?.find(({ question }) =>
+    record.skills.includes(question.skillId),
+  );
+  expect(own).toBeDefined();
+
+  const learner = await app.createLearner(profile);
+  const headers = await app.signIn(learner);
+  const body = new URLSearchParams({ ...wish, asksHowTos: "yes" });
+  body.append("howTos", `look-for-work/${own?.id}`);
+  const made = await openPage(
+    app,
+    "dashboard/courses",
+    tab,
+    form("/dashboard/courses", body, headers),
+  );
+  const open = async (lesson: string) => {
+    const address = `${made.response.headers.get("Location")}?lesson=${lesson}`;
+    return (await openPage(app, "courses/:id", coursePage, get(address, headers))).text;
+  };
+  const first = await open("1.1");
+  expect(first).toContain(own?.question.question.slice(0, 40));
+  expect(first).not.toContain("From an earlier lesson");
+  expect(await open("2.1")).toContain("From an earlier lesson");
 });
 
 test("of the other cases the one whose words the goal says comes first", async () => {

@@ -12,7 +12,7 @@ export interface HowToLesson {
   question?: HowTo["question"];
 }
 
-/** The modules of a course for how-tos: the first four each have a lesson for each of them. */
+/** Of a course for how-tos: the first four each have a lesson for each of them. */
 const modules = [
   {
     title: "A first try",
@@ -36,6 +36,7 @@ const modules = [
   },
 ];
 
+/** What stands above the module at this place, where there are how-tos: of a single one its name comes first. */
 export function howToModule([only, ...more]: readonly HowTo[], at: number) {
   const module = only && modules[at];
   return module && at === 0 && more.length === 0 ? { ...module, title: only.name } : module;
@@ -74,7 +75,7 @@ export function howToLessons(
   );
 }
 
-/** The other case that says a longer word of the goal, and alone says it, stands before the others: one that the name does not say. */
+/** The other case that alone says a longer word of the goal, beside the name's, stands before the others. */
 function nearestFirst(cases: string, goal: string, name: string) {
   const items = cases.split("\n");
   const words = items.map(beginnings);

@@ -40,6 +40,9 @@ export interface Fitter {
   tasks: readonly Task[];
 }
 
+/** Of so many parts of a goal something is offered: nobody asks for more, and each costs a reading. */
+const mostParts = 5;
+
 export function createFitter({ fields, tasks, goals, spelled, ...things }: FitContent): Fitter {
   let words: ReadonlySet<string> | undefined;
   const spelledWords = () => {
@@ -67,7 +70,9 @@ export function createFitter({ fields, tasks, goals, spelled, ...things }: FitCo
     const { task, second } = tasksOf(answers);
     if (!task) return [];
     const closestTo = (words: string) => matchTask(words, ageGroup).closest;
-    const ofParts = partsOfGoal(learningGoal).map((part) => ({ part, closest: closestTo(part) }));
+    const ofParts = partsOfGoal(learningGoal)
+      .slice(0, mostParts)
+      .map((part) => ({ part, closest: closestTo(part) }));
     return howTos.offer(answers, task, second, { closest: closestTo(learningGoal), ofParts });
   };
 
