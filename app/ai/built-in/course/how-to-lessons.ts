@@ -16,11 +16,11 @@ export interface HowToLesson {
 const modules = [
   {
     title: "A first try",
-    description: "You know what to expect of an AI tool, and have a first version in your hands.",
+    description: "You have a first version in your hands.",
   },
   {
     title: "With what only you have",
-    description: "You give the tool what it cannot know, and what comes back is yours.",
+    description: "You give the tool what it cannot know.",
   },
   {
     title: "When it looks good and is not",
@@ -28,7 +28,7 @@ const modules = [
   },
   {
     title: "When your case is another one",
-    description: "You change the request for another size, material, language or person.",
+    description: "You change the request for another size, language or person.",
   },
   {
     title: "On your own",
