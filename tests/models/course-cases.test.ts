@@ -16,7 +16,8 @@ test("a course borrows the texts of cases from other packs, out of the database"
     ["union secretary", "write a flyer for new members"],
   ] as const) {
     const wish = { ageGroup: "35-44", competenceLevel: "beginner", industry, learningGoal };
-    const made = await createCourse(app.db, learner.id, wish, moment);
+    // With lessons for the very goal there are fewer cases.
+    const made = await createCourse(app.db, learner.id, wish, { ...moment, howTos: [] });
     if (!made.ok) throw new Error("There is no room.");
     const contents = made.course.modules.flatMap(({ lessons }) =>
       lessons.map((each) => each.content),
