@@ -114,11 +114,11 @@ test.each([
   ["football", "homework"],
   ["pupil", "learn for my biology test"],
 ])("under 18, %j is asked nothing of adults' work and tries nothing of it", (industry, goal) => {
-  const young = { ageGroup: "under18" };
+  const young = { ageGroup: "under18", howToChoice: [] };
   const questions = lessonsOf(industry, goal, young).flatMap(({ exercises }) =>
     exercises.map(({ question }) => question),
   );
-  expect(questions.length).toBeGreaterThan(10);
+  expect(questions.length).toBeGreaterThan(12);
   for (const question of questions) {
     expect(question).not.toMatch(
       /training as a|[Yy]our (?:customers?|boss|shift)|^You (?:drive|clean|lay|paint) /,

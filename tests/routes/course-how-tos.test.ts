@@ -178,7 +178,9 @@ test("a course for it has one lesson on a skill in each module, and no scenes of
   await send(app, [interview]);
   const { course } = await madeIn(app);
   expect(course.modules.map(({ lessons }) => lessons.length)).toEqual([2, 2, 2, 2, 2]);
-  const told = JSON.stringify(course);
+  const told = course.modules
+    .flatMap(({ lessons }) => lessons.map(({ content }) => content))
+    .join("\n");
   expect(told).not.toContain("To close this module");
   expect(told).not.toContain("\n---\n");
   expect(course.modules[2]?.title).toBe("When it looks good and is not");
