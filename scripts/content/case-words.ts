@@ -41,12 +41,11 @@ function termsOf(text: string) {
 }
 
 function weigh(text: string, lines: readonly (readonly (readonly string[])[])[]) {
-  const terms = termsOf(text);
   const said = new Map<string, number>();
-  for (const term of terms) said.set(term, said.has(term) ? weights.often : weights.once);
+  for (const term of termsOf(text)) said.set(term, said.has(term) ? weights.often : weights.once);
+  const terms = new Set(said.keys());
   for (const line of lines) {
-    if (!line.some((words) => words.length > 0 && words.every((word) => terms.includes(word))))
-      continue;
+    if (!line.some((words) => words.length > 0 && words.every((word) => terms.has(word)))) continue;
     for (const [word, ...others] of line) {
       if (word && others.length === 0 && !said.has(word)) said.set(word, weights.near);
     }

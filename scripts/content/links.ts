@@ -1,6 +1,6 @@
 import type { ContentFile, Mistake } from "./page";
 
-const link = /\]\(\/(guides|lessons|tools)\/([^)#?\s]*)[^)]*\)/g;
+const link = /\]\(\/(guides|lessons|tools)\/([^)#?\s]*)[^)\n]*\)/g;
 
 interface Targets {
   guides: readonly { id: number }[];
@@ -19,12 +19,10 @@ export function brokenLinks(
     tools: new Set(tools.map(({ id }) => String(id))),
   };
   return files.flatMap(({ path, text }) =>
-    text.split("\n").flatMap((words, index) =>
-      [...words.matchAll(link)].flatMap(([, place = "", id = ""]) => {
-        if (known[place]?.has(id)) return [];
-        const sentence = `The link to /${place}/${id} leads nowhere.`;
-        return [{ file: path, line: index + 1, sentence }];
-      }),
-    ),
+    [...text.matchAll(link)].flatMap(({ 1: place = "", 2: id = "", index }) => {
+      if (known[place]?.has(id)) return [];
+      const sentence = `The link to /${place}/${id} leads nowhere.`;
+      return [{ file: path, line: text.slice(0, index).split("\n").length, sentence }];
+    }),
   );
 }

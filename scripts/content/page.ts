@@ -49,14 +49,14 @@ export class Page {
   readonly #front: string | null;
   readonly #lines = new Map<string, number>();
 
-  constructor({ path, text }: ContentFile) {
-    const folders = path.split("/");
-    this.path = path;
+  constructor(file: ContentFile) {
+    const folders = file.path.split("/");
+    this.path = file.path;
     this.name = (folders.pop() ?? "").replace(/\.md$/, "");
     this.folder = folders.pop() ?? "";
-    const { front, body, line } = divideFile(text.replaceAll("\r\n", "\n"));
+    const { front, body } = dividedOnce(file);
     this.#front = front;
-    this.body = { line, tokens: place(body, line) };
+    this.body = body;
     if (front === null) {
       this.mistake(1, `The file must begin with its fields between two lines of "${fence}".`);
     }
@@ -264,6 +264,18 @@ export function listed(words: readonly string[]) {
 function shortened(text: string) {
   const line = text.split("\n", 1)[0] ?? "";
   return line.length > 40 ? `${line.slice(0, 40).trimEnd()} ...` : line;
+}
+
+const divided = new WeakMap<ContentFile, { front: string | null; body: Block }>();
+
+/** A file that is read again beside a changed neighbor is not taken apart again. */
+function dividedOnce(file: ContentFile) {
+  const known = divided.get(file);
+  if (known) return known;
+  const { front, body, line } = divideFile(file.text.replaceAll("\r\n", "\n"));
+  const parts = { front, body: { line, tokens: place(body, line) } };
+  divided.set(file, parts);
+  return parts;
 }
 
 function divideFile(text: string) {

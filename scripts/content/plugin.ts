@@ -14,6 +14,7 @@ const longest = 1_000_000;
  */
 export function content(project = process.cwd()): Plugin {
   let known: Content | null = null;
+  let isBuilt = false;
 
   function read() {
     const { content, mistakes } = readContent(contentFiles(project));
@@ -23,6 +24,9 @@ export function content(project = process.cwd()): Plugin {
 
   return {
     name: "lamplight-content",
+    configResolved({ command }) {
+      isBuilt = command === "build";
+    },
     resolveId(id) {
       return id.startsWith(prefix) ? `\0${id}` : null;
     },
@@ -32,7 +36,7 @@ export function content(project = process.cwd()): Plugin {
       const name = id.slice(prefix.length + 1);
       const value = partOf(known, name);
       if (value === undefined) throw new Error(`There is no module "${prefix}${name}".`);
-      return codeOf(name, value);
+      return codeOf(name, value, isBuilt);
     },
     configureServer(server) {
       const folder = path.join(project, contentFolder) + path.sep;
@@ -57,10 +61,15 @@ function partOf(content: Content, name: string) {
   );
 }
 
-/** A long object is put together from modules of its own parts. */
-function codeOf(name: string, value: unknown) {
+/**
+ * A long object is put together from modules of its own parts. A build can leave out of an object what nobody
+ * uses; where nothing is built, one text is read many times faster.
+ */
+function codeOf(name: string, value: unknown, isBuilt: boolean) {
   const text = JSON.stringify(value);
-  if (text.length <= longest || Array.isArray(value)) return `export default ${text};`;
+  if (text.length <= longest || Array.isArray(value)) {
+    return `export default ${isBuilt ? text : `JSON.parse(${JSON.stringify(text)})`};`;
+  }
   const keys = Object.keys(value as object);
   const imports = keys.map((key, at) => `import part${at} from "${prefix}${name}/${key}";`);
   const parts = keys.map((key, at) => `${JSON.stringify(key)}: part${at}`);

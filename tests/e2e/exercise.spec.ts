@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { readContent } from "../../scripts/content/content";
-import { contentFiles } from "../../scripts/content/files";
 import { strong, weak } from "../support/rainy-afternoon";
 import { problemsInEveryLook, signUpLearner } from "./support";
 import { expect, type Locator, type Page, type Route, test } from "./test";
+import { written } from "./written";
 
-const exercises = readContent(contentFiles(process.cwd())).content?.exercises ?? [];
+const { exercises } = written();
 
 const at = "/tools/1?exercise=11";
 const failure = "Failed to get AI response. Please try again.";
