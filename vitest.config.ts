@@ -1,14 +1,15 @@
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-pool-workers";
-import { defineConfig } from "vitest/config";
+import { defineConfig, defineProject } from "vitest/config";
 
 import { content } from "./scripts/content/plugin";
 
 // wrangler.toml names this folder; it must exist even where nothing was built yet.
 mkdirSync("build/client", { recursive: true });
 
-export default defineConfig(async () => ({
+/** The site, where it runs. */
+const site = defineProject({
   plugins: [
     content(),
     cloudflareTest({
@@ -32,17 +33,15 @@ export default defineConfig(async () => ({
   ],
   resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
   test: {
+    name: "site",
     include: [
       "tests/{ai,coach,content,db,http,markdown,models,routes,schemas,search,worker}/**/*.test.{ts,tsx}",
     ],
     globalSetup: ["tests/support/model-server.ts", "tests/coach/python-shelf.ts"],
     setupFiles: ["tests/support/migrate.ts"],
     testTimeout: 30_000,
-    // By default one core is left idle.
-    maxWorkers: "100%",
-    // One runtime serves many files; each run takes them in another order, so that none leans on another.
+    // One runtime serves many files.
     isolate: false,
-    sequence: { shuffle: { files: true } },
     // Style sheets are left out of tests, but for one that is read as a text.
     css: { include: /\?raw$/ },
     deps: {
@@ -54,4 +53,19 @@ export default defineConfig(async () => ({
       },
     },
   },
-}));
+});
+
+/** What builds and fills the site, in Node, where it reads files. */
+const scripts = defineProject({
+  test: { name: "scripts", include: ["tests/scripts/**/*.test.ts"], testTimeout: 30_000 },
+});
+
+export default defineConfig({
+  test: {
+    projects: [site, scripts],
+    // By default one core is left idle.
+    maxWorkers: "100%",
+    // Each run takes the files in another order, so that none leans on another.
+    sequence: { shuffle: { files: true } },
+  },
+});

@@ -1,19 +1,10 @@
 import { expect, test } from "vitest";
 
 import { readContent } from "../../scripts/content/content";
-import { described } from "../../scripts/content/files";
+import { contentFiles, described } from "../../scripts/content/files";
 import type { ContentFile } from "../../scripts/content/page";
 
-const texts = import.meta.glob<string>("../../content/**/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const files = Object.entries(texts).map(([address, text]) => ({
-  path: address.replace("../../", ""),
-  text,
-}));
+const files = contentFiles(process.cwd());
 
 /** What the site needs. */
 const site = files.filter(({ path }) => !path.startsWith("content/demo/"));

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 
 import { readContent } from "../../scripts/content/content";
+import { contentFiles } from "../../scripts/content/files";
 import { type Guessable, guessByTone } from "../../scripts/content/guesser";
 import { questionsIn } from "../../scripts/content/questions";
 
-const texts = import.meta.glob<string>("../../content/**/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-const { content } = readContent(
-  Object.entries(texts).map(([address, text]) => ({ path: address.replace("../../", ""), text })),
-);
+const { content } = readContent(contentFiles(process.cwd()));
 
 const rightIn = (questions: readonly Guessable[]) =>
   guessByTone(questions).filter(({ isRight }) => isRight).length / questions.length;
