@@ -12,9 +12,12 @@ import { checkPortIsFree } from "./setup/server.mjs";
 import { playwrightReport, readCounts, vitestReport } from "./setup/test-reports.mjs";
 import { checkTexts } from "./setup/texts.mjs";
 
-const stages = { lint, types, unused, texts, build: buildStage, unit, e2e };
+const stages = { lint, types, unused, texts, build: buildStage, database, unit, e2e };
 /** Each of these leaves a core idle, so that two lines of them run beside each other. */
-const lines = [["lint", "types", "unused", "texts"], ["build"]];
+const lines = [
+  ["lint", "types", "unused", "texts"],
+  ["build", "database"],
+];
 /** These take all cores. */
 const alone = ["unit", "e2e"];
 const options = { only: { type: "string" } };
@@ -110,16 +113,25 @@ async function buildStage() {
   return { passed: 1, failed: 0 };
 }
 
-async function e2e(filters) {
-  rmSync(playwrightReport, { force: true });
-  await checkPortIsFree(browserTestPort, "E2E_PORT");
-  await provideChromium();
-  await buildWhenNeeded();
+let isSeeded = false;
+
+/** What the browser tests begin with. */
+async function database() {
   for (const state of [browserTestSeed, browserTestState]) {
     rmSync(state, { recursive: true, force: true });
   }
   await seed({ state: browserTestSeed, withDemo: true });
   cpSync(browserTestSeed, browserTestState, { recursive: true });
+  isSeeded = true;
+  return { passed: 1, failed: 0 };
+}
+
+async function e2e(filters) {
+  rmSync(playwrightReport, { force: true });
+  await checkPortIsFree(browserTestPort, "E2E_PORT");
+  await provideChromium();
+  await buildWhenNeeded();
+  if (!isSeeded) await database();
   // Only after this signal does Playwright stop the server that it started.
   const { ok } = await run(packaged("playwright"), ["test", "--forbid-only", ...filters], {
     stopSignal: "SIGINT",
