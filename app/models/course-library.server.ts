@@ -9,6 +9,7 @@ import type { LessonText } from "../content/course-library/lesson-text";
 import { lessonsPart, packPart } from "../content/course-library/part-names";
 import type { Database } from "../db/client.server";
 import { courseLibrary } from "../db/schema/learning";
+import { selectSkillText, toSkillText } from "./skill-text.server";
 
 /** The statement that reads what a course is made from, to be batched with others. */
 export function selectLibrary(db: Database, request: CourseRequest, fit: Fit) {
@@ -46,22 +47,29 @@ export function toLibrary(request: CourseRequest, rows: Rows, fit: Fit) {
   return openLibrary(request, new Map(rows.map(({ part, content }) => [part, content])), fit);
 }
 
-/** What the library teaches about a skill, as courses do; null where it holds nothing of it. */
+/** What the library teaches about a skill, on its page and in courses; null where no course does. */
 export async function readLessonTexts(db: Database, skillId: string) {
   const kind = moduleKinds.find(({ skills }) => (skills as readonly string[]).includes(skillId));
   if (!kind) return null;
   const names = { first: lessonsPart("first", kind.id), further: lessonsPart("further", kind.id) };
-  const rows = await db
-    .select({
-      part: courseLibrary.part,
-      text: sql<string | null>`json_extract(${courseLibrary.content}, ${`$."${skillId}"`})`.as(
-        "text",
-      ),
-    })
-    .from(courseLibrary)
-    .where(inArray(courseLibrary.part, Object.values(names)));
+  const [rows, text] = await db.batch([
+    db
+      .select({
+        part: courseLibrary.part,
+        text: sql<string | null>`json_extract(${courseLibrary.content}, ${`$."${skillId}"`})`.as(
+          "text",
+        ),
+      })
+      .from(courseLibrary)
+      .where(inArray(courseLibrary.part, Object.values(names))),
+    selectSkillText(db, skillId),
+  ]);
   const read = (name: string) => rows.find(({ part }) => part === name)?.text;
   const [first, further] = [read(names.first), read(names.further)];
   if (!first || !further) return null;
-  return { first: JSON.parse(first) as LessonText, further: JSON.parse(further) as LessonText };
+  return {
+    page: toSkillText(text),
+    first: JSON.parse(first) as LessonText,
+    further: JSON.parse(further) as LessonText,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Skill } from "../content/skills/skill";
+import type { SkillText } from "../content/skills/skill";
 
 export interface Idea {
   /** What kind of screen it is, above the text. */
@@ -10,7 +10,7 @@ export interface Idea {
 }
 
 /** A lesson as one idea a screen: a few sentences or a list of its text, then its example in four parts. */
-export function ideasOf({ explanation, example }: Pick<Skill, "explanation" | "example">): Idea[] {
+export function ideasOf({ explanation, example }: SkillText): Idea[] {
   const { situation, before, after, lesson } = example;
   return [
     ...blocksOf(explanation)

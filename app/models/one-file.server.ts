@@ -1,5 +1,5 @@
 import type { CourseExercise } from "../ai/course";
-import type { Question, Skill } from "../content/skills/skill";
+import type { Question, Skill, SkillText } from "../content/skills/skill";
 import { renderMarkdown } from "../markdown/render.server";
 import type { StoredCourse } from "./course.server";
 import { escapeXml } from "./escape-xml";
@@ -78,7 +78,8 @@ function exerciseOf({ question, options, hint }: CourseExercise, key: Key | unde
 
 /** A lesson as Markdown. Links of our own lead to `origin`. */
 export function lessonAsMarkdown(
-  { id, title, outcome, explanation, example }: Skill,
+  { id, title, outcome }: Skill,
+  { explanation, example }: SkillText,
   origin: string,
 ) {
   const { situation, before, after, lesson } = example;
@@ -114,10 +115,10 @@ function quoted(text: string) {
 }
 
 /** A lesson as a document of one file. */
-export function lessonAsHtml(skill: Skill, origin: string) {
-  const { situation, before, after, lesson } = skill.example;
+export function lessonAsHtml(skill: Skill, { explanation, example }: SkillText, origin: string) {
+  const { situation, before, after, lesson } = example;
   const body = `<p>After this lesson you will be able to ${escapeXml(skill.outcome)}.</p>
-${withOrigin(renderMarkdown(skill.explanation), origin)}
+${withOrigin(renderMarkdown(explanation), origin)}
 <h2>An example</h2>
 <p>${escapeXml(situation)}</p>
 <p><b>At first</b></p>

@@ -309,17 +309,10 @@ function isBelow(one: Band, other: Band) {
 
 const minutesPerQuestion = 1;
 const questionsAsked = 3;
-const wordCounts = new WeakMap<Skill, number>(); // counting takes longer than all the rest
 
 /** How long a skill's lesson and check take, at the pace of the age group. */
-export function minutesFor(skill: Skill, ageGroup: string) {
-  const words = wordCounts.get(skill) ?? countWords(skill);
-  wordCounts.set(skill, words);
+export function minutesFor({ words }: Pick<Skill, "words">, ageGroup: string) {
   return Math.ceil(words / wordsPerMinute(ageGroup) + questionsAsked * minutesPerQuestion);
-}
-
-function countWords({ explanation, example }: Skill) {
-  return [explanation, ...Object.values(example)].join(" ").match(/\S+/g)?.length ?? 0;
 }
 
 /** Looks up text that came from outside, for which `toString` must be an unknown key. */

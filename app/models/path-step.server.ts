@@ -11,6 +11,7 @@ import { selectEvidence, selectPath, stepsOf } from "./progress.server";
 import { nextCheck, selectCheck, selectEarlierChecks, showCheck } from "./skill-check.server";
 import { selectQuestions, toQuestions } from "./skill-questions.server";
 import { skillScore } from "./skill-score";
+import { selectSkillText, toSkillText } from "./skill-text.server";
 
 interface StepQuery {
   user: { id: number; ageGroup: string | null };
@@ -27,12 +28,13 @@ interface StepQuery {
  */
 export async function getStep(db: Database, { user, skill, answered }: StepQuery) {
   const userId = user.id;
-  const [[path], evidence, earlier, [check], known, other, [asked]] = await db.batch([
+  const [[path], evidence, earlier, [check], known, text, other, [asked]] = await db.batch([
     selectPath(db, userId),
     selectEvidence(db, userId),
     selectEarlierChecks(db, userId, skill.id),
     selectCheck(db, userId, skill.id, answered ?? 0),
     selectQuestions(db, skill.id),
+    selectSkillText(db, skill.id),
     selectOtherLesson(db, userId, skill.id),
     selectAskedLesson(db, userId, skill.id),
   ]);
@@ -46,6 +48,7 @@ export async function getStep(db: Database, { user, skill, answered }: StepQuery
   const open = planned.status === "locked" && asked ? openFor(planned) : planned;
   const step = otherLesson ? { ...open, reason: backAgain } : open;
 
+  const lesson = toSkillText(text);
   const learning = { userId, skillId: skill.id, questions: toQuestions(known) };
   const next = nextCheck(learning, earlier);
   const scoreAt = (at: number) =>
@@ -60,6 +63,7 @@ export async function getStep(db: Database, { user, skill, answered }: StepQuery
     hasPath: steps.length > 0,
     isPassedTwice: shown?.passedAgainAt != null,
     opensAfter: nameOf(opensAfter(steps, index)),
+    lesson,
     current: nameOf(steps.find(({ status }) => status === "in-progress")),
     /** The same skill taught in another text, once its last checks were not passed. */
     otherLesson,

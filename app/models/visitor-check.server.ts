@@ -4,6 +4,7 @@ import type { PostedAnswer } from "../schemas/check-form";
 import { withoutKey } from "./open-question";
 import { answersTo, countRight, nextCheck, showCheck, unansweredOf } from "./skill-check.server";
 import { selectQuestions, toQuestions } from "./skill-questions.server";
+import { selectSkillText, toSkillText } from "./skill-text.server";
 import {
   keepVisitorWork,
   mostChecks,
@@ -24,7 +25,7 @@ interface CheckQuery {
 }
 
 /**
- * A visitor's next check of a lesson, or an answered one. One round trip.
+ * A visitor's next check of a lesson, or an answered one, with the lesson's text. One round trip.
  *
  * @param query.answered number of an answered check to show, or null.
  * @returns null when there is no answered check of that number.
@@ -33,14 +34,19 @@ export async function getVisitorCheck(
   db: Database,
   { answered, ...query }: CheckQuery & { answered: number | null },
 ) {
-  const { learning, earlier, next } = await readChecks(db, query);
+  const { learning, text, earlier, next } = await readChecks(db, query);
   const left = Math.max(0, mostChecks - earlier.length);
+  const lesson = toSkillText(text);
   if (answered === null) {
     const { number, questions } = next;
-    return { left, check: left > 0 ? { number, questions: questions.map(withoutKey) } : null };
+    return {
+      lesson,
+      left,
+      check: left > 0 ? { number, questions: questions.map(withoutKey) } : null,
+    };
   }
   const check = earlier.find(({ number }) => number === answered);
-  return check ? { left, check: null, result: showCheck(learning, check) } : null;
+  return check ? { lesson, left, check: null, result: showCheck(learning, check) } : null;
 }
 
 type Recorded =
@@ -81,13 +87,13 @@ export async function recordVisitorCheck(
 }
 
 async function readChecks(db: Database, { visitorId, skill, now }: CheckQuery) {
-  const questionsOfSkill = selectQuestions(db, skill.id);
-  const [questions, rows = []] = visitorId
-    ? await db.batch([questionsOfSkill, selectVisitorWork(db, visitorId, now)])
-    : await db.batch([questionsOfSkill]);
+  const ofSkill = [selectQuestions(db, skill.id), selectSkillText(db, skill.id)] as const;
+  const [questions, text, rows = []] = visitorId
+    ? await db.batch([...ofSkill, selectVisitorWork(db, visitorId, now)])
+    : await db.batch(ofSkill);
   const learning = { userId: nobody, skillId: skill.id, questions: toQuestions(questions) };
   const earlier = checksOf(toVisitorWork(rows), skill.id);
-  return { learning, earlier, next: nextCheck(learning, earlier) };
+  return { learning, text, earlier, next: nextCheck(learning, earlier) };
 }
 
 /** The checks of a skill as members' are stored, the newest first. */

@@ -12,6 +12,7 @@ import { strands } from "~/content/skills/skill";
 import { skillById } from "~/content/skills/skill-map";
 import { renderMarkdown } from "~/markdown/render.server";
 import { practiceFor } from "~/models/catalogue";
+import { readSkillText } from "~/models/skill-text.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data: lesson, matches }) => {
   if (!lesson) return [{ title: `Lesson · ${site.name}` }];
@@ -31,7 +32,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: lesson, matches }) => 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const skill = skillById(params.skillId ?? "");
   if (!skill) throw new Response(null, { status: 404 });
-  const user = await context.getUser();
+  const [user, { explanation, example }] = await Promise.all([
+    context.getUser(),
+    readSkillText(context.db, skill.id),
+  ]);
   const checked = user ? undefined : (await context.visitor.read())?.check;
   return {
     skillId: skill.id,
@@ -42,8 +46,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     title: skill.title,
     outcome: skill.outcome,
     strand: strands.find(({ id }) => id === skill.strand)?.title,
-    explanation: renderMarkdown(skill.explanation),
-    example: skill.example,
+    explanation: renderMarkdown(explanation),
+    example,
   };
 }
 

@@ -1,3 +1,5 @@
+import skillTexts from "virtual:content/skill-texts";
+
 import { tasks } from "../content/course-library/parts";
 import { exercises, exercisesOf } from "../content/exercises/exercises";
 import { grokOverview } from "../content/guides/grok-overview";
@@ -128,7 +130,7 @@ const askedAs: Record<string, string[]> = {
 };
 
 function lessons(): SearchDocument[] {
-  return skills.map(({ id, title, outcome, strand, explanation, example }) => ({
+  return skills.map(({ id, title, outcome, strand }) => ({
     kind: "lesson",
     ref: id,
     title,
@@ -138,9 +140,14 @@ function lessons(): SearchDocument[] {
       strands.find((each) => each.id === strand)?.title ?? "",
       ...(askedAs[id] ?? []),
     ],
-    body: join([explanation, example.situation, example.lesson]),
+    body: taught(id),
     href: `/lessons/${id}`,
   }));
+}
+
+function taught(skillId: string) {
+  const text = skillTexts[skillId];
+  return text ? join([text.explanation, text.example.situation, text.example.lesson]) : "";
 }
 
 /** The example stands in it, as people look for the words that they would type. */

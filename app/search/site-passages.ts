@@ -72,7 +72,7 @@ function guidePassages(): Passage[] {
 }
 
 function skillPassages(): Passage[] {
-  return skills.flatMap(({ id, title, outcome, explanation, example }) => {
+  return skills.flatMap(({ id, title, outcome, explanation, lesson: changed }) => {
     const lesson = (text: string, isStory: boolean): Passage => ({
       kind: "skill",
       toolId: null,
@@ -83,10 +83,7 @@ function skillPassages(): Passage[] {
       isStory,
       text,
     });
-    return [
-      ...thoughts(explanation).map((text) => lesson(text, false)),
-      lesson(example.lesson, true),
-    ];
+    return [...thoughts(explanation).map((text) => lesson(text, false)), lesson(changed, true)];
   });
 }
 

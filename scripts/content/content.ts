@@ -16,7 +16,7 @@ import type { WordedTask } from "../../app/content/fit/task";
 import type { Guide, ToolOverview } from "../../app/content/guides/guide";
 import type { PlanTemplate } from "../../app/content/plans/plan";
 import type { OtherQuestionsBySkill } from "../../app/content/skills/other-question";
-import type { QuestionsBySkill, Skill } from "../../app/content/skills/skill";
+import type { QuestionsBySkill, Skill, SkillTexts } from "../../app/content/skills/skill";
 import type { Snippet } from "../../app/content/snippets/snippet";
 import type { Tool } from "../../app/content/tools";
 import type { DemoQuestion } from "../seed/community/demo-question";
@@ -66,6 +66,8 @@ export interface Content {
   skills: readonly Skill[];
   /** Apart from their skills, because the database keeps them. */
   questions: QuestionsBySkill;
+  /** Apart from them as well. */
+  "skill-texts": SkillTexts;
   library: CourseLibrary;
   /** By which words a case of the library is found. */
   "case-words": CaseWords;
@@ -114,7 +116,7 @@ export interface Reading {
 export function readContent(files: readonly ContentFile[]): Reading {
   const pages = files.map((file) => new Page(file));
   const reader = new Reader(pages);
-  const content = readPages(reader);
+  const { near, ...content } = readPages(reader);
   reader.checkNoneIsLeft();
 
   const found = pages.flatMap((page) => page.mistakes);
@@ -122,7 +124,9 @@ export function readContent(files: readonly ContentFile[]): Reading {
   const mistakes =
     found.length > 0 ? found : [...missingTexts(content), ...brokenLinks(files, content)];
   const { grok } = content;
-  if (mistakes.length === 0 && grok) return { content: { ...content, grok }, mistakes };
+  if (mistakes.length === 0 && grok) {
+    return { content: { ...content, ...drawnFrom(content, near), grok }, mistakes };
+  }
   return {
     content: null,
     mistakes: mistakes.sort((one, other) => compare(one.file, other.file) || one.line - other.line),
@@ -137,7 +141,6 @@ function readPages(reader: Reader) {
   const fields = inOrder(reader.read(/^content\/fields\/[^/]+$/, readField));
   const tasks = inOrder(reader.read(/^content\/tasks\/[^/]+$/, readTask));
   const library = readLibrary(reader);
-  const near = reader.read(/^content\/near-words\/[^/]+$/, readNearWords).flat();
   const placedFields = placed(
     fields.map(({ field }) => field),
     ({ day }) => day,
@@ -148,10 +151,10 @@ function readPages(reader: Reader) {
     guides: reader.read(/^content\/guides\/[^/]+$/, readGuide).sort(by(({ id }) => id)),
     skills: inMapOrder(skills, new Set(reader.names(skillPlace))),
     questions: Object.fromEntries(skills.map(({ skill, questions }) => [skill.id, questions])),
+    "skill-texts": Object.fromEntries(skills.map(({ skill, text }) => [skill.id, text])),
     library,
-    "case-words": caseWordsOf(library.packs, library.ownCases, near),
+    near: reader.read(/^content\/near-words\/[^/]+$/, readNearWords).flat(),
     fields: placedFields,
-    "question-people": peopleOf(questionsIn(library), placedFields),
     moments: Object.fromEntries(fields.map(({ field, moments }) => [field.id, moments])),
     tasks: placed(
       tasks.map(({ task }) => task),
@@ -168,6 +171,17 @@ function readPages(reader: Reader) {
     "demo/articles": inSources(reader.read(/^content\/demo\/articles\/[^/]+\/[^/]+$/, readArticle)),
     "demo/items": inRotation(reader.read(/^content\/demo\/items\/[^/]+\/[^/]+$/, readItem)),
     "demo/questions": reader.read(/^content\/demo\/questions\/[^/]+$/, readQuestion),
+  };
+}
+
+/** What a program finds in the texts: it takes as long as to read them, and of texts with a mistake nobody needs it. */
+function drawnFrom(
+  { library, fields }: Pick<Content, "library" | "fields">,
+  near: readonly (readonly string[])[],
+) {
+  return {
+    "case-words": caseWordsOf(library.packs, library.ownCases, near),
+    "question-people": peopleOf(questionsIn(library), fields),
   };
 }
 

@@ -15,6 +15,10 @@ declare module "virtual:content/skills" {
   const skills: import("./content").Content["skills"];
   export default skills;
 }
+declare module "virtual:content/skill-texts" {
+  const texts: import("./content").Content["skill-texts"];
+  export default texts;
+}
 declare module "virtual:content/questions" {
   const questions: import("./content").Content["questions"];
   export default questions;

@@ -4,6 +4,7 @@ import {
   bands,
   type Question,
   type Skill,
+  type SkillText,
   type StrandId,
   strands,
 } from "../../app/content/skills/skill";
@@ -25,6 +26,7 @@ const Fields = z.strictObject({
 
 interface OrderedSkill extends Ordered {
   skill: Skill;
+  text: SkillText;
   questions: readonly Question[];
 }
 
@@ -49,8 +51,14 @@ export function readSkill(page: Page): OrderedSkill | null {
   }
   if (!fields || !strand) return null;
   const { title, outcome, band, requires } = fields;
-  const head = { id: page.name, strand, band, title, outcome, requires };
-  return { skill: { ...head, explanation, example }, questions, order: fields.order, page };
+  const text = { explanation, example };
+  const head = { id: page.name, strand, band, title, outcome, requires, words: countWords(text) };
+  const skill = { ...head, explanation, lesson: example.lesson };
+  return { skill, text, questions, order: fields.order, page };
+}
+
+function countWords({ explanation, example }: SkillText) {
+  return [explanation, ...Object.values(example)].join(" ").match(/\S+/g)?.length ?? 0;
 }
 
 const leastQuestions = 9;

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 
+import { run } from "~/db/batch";
 import { type Database, openDatabase } from "~/db/client.server";
-import { siteFacts } from "~/db/schema/site";
+import { searchDocuments, siteFacts } from "~/db/schema/site";
 import { indexArticle, selectUnindexed } from "~/models/news/article-index.server";
-import { readDocument } from "~/search/document";
-import { forgetOthers, indexDocument } from "~/search/index-document.server";
+import { readDocument, type SearchDocument } from "~/search/document";
+import { forgetOthers, indexDocument, indexDocuments } from "~/search/index-document.server";
 import { siteDocuments, siteKinds } from "~/search/site-documents";
 
 const fact = "search-content";
@@ -27,17 +28,21 @@ export async function seedSearch(d1: D1Database) {
 }
 
 async function seedContent(db: Database) {
-  const documents = siteDocuments();
-  const version = versionOf(documents.map((each) => [each, readDocument(each)]));
-
+  const { documents, version } = readContent();
   if ((await readFact(db, fact)) === version) return false;
 
   const now = Date.now();
-  for (let from = 0; from < documents.length; from += portion) {
-    const [first, ...rest] = documents
-      .slice(from, from + portion)
-      .flatMap((each) => indexDocument(db, each, now));
-    if (first) await db.batch([first, ...rest]);
+  const known = await readKnown(db);
+  const isKnown = ({ kind, ref }: SearchDocument) => known.has(`${kind} ${ref}`);
+  for (const part of inPortions(documents.filter(isKnown))) {
+    await run(
+      db,
+      part.flatMap((each) => indexDocument(db, each, now)),
+    );
+  }
+  for (const kind of siteKinds) {
+    const added = documents.filter((each) => each.kind === kind && !isKnown(each));
+    for (const part of inPortions(added)) await run(db, indexDocuments(db, kind, part, now));
   }
 
   // Recorded last: a run that was broken off is taken up by the next one.
@@ -52,6 +57,30 @@ async function seedContent(db: Database) {
     ),
   ]);
   return true;
+}
+
+let content: { documents: SearchDocument[]; version: string } | undefined;
+
+/** The same for as long as the program runs: tests seed many databases with it. */
+function readContent() {
+  if (!content) {
+    const documents = siteDocuments();
+    const version = versionOf(documents.map((each) => [each, readDocument(each)]));
+    content = { documents, version };
+  }
+  return content;
+}
+
+async function readKnown(db: Database) {
+  const { kind, ref } = searchDocuments;
+  const rows = await db.select({ kind, ref }).from(searchDocuments).where(inArray(kind, siteKinds));
+  return new Set(rows.map((each) => `${each.kind} ${each.ref}`));
+}
+
+function inPortions<Item>(items: readonly Item[]) {
+  return Array.from({ length: Math.ceil(items.length / portion) }, (_, at) =>
+    items.slice(at * portion, (at + 1) * portion),
+  );
 }
 
 async function seedArticles(db: Database) {

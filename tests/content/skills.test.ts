@@ -1,4 +1,5 @@
 import bank from "virtual:content/questions";
+import texts from "virtual:content/skill-texts";
 import { expect, test } from "vitest";
 
 import { strands } from "~/content/skills/skill";
@@ -31,15 +32,26 @@ test("every skill comes after what it requires", () => {
 });
 
 test.each(skills.map((skill) => [skill.id, skill] as const))("%s is taught in full", (_, skill) => {
-  const explanation = words(skill.explanation).length;
+  const text = texts[skill.id];
+  if (!text) throw new Error("It has no text.");
+  const explanation = words(text.explanation).length;
   expect(explanation).toBeGreaterThanOrEqual(120);
   expect(explanation).toBeLessThanOrEqual(250);
   expect(skill.outcome.length).toBeLessThanOrEqual(110);
   expect(skill.outcome).not.toMatch(/\.$/);
 
-  const { situation, before, after, lesson } = skill.example;
+  const { situation, before, after, lesson } = text.example;
   expect(words([situation, before, after, lesson].join(" ")).length).toBeGreaterThanOrEqual(80);
   expect(after).not.toBe(before);
+});
+
+test("what the search of the exercises quotes stands in the text, and its words are counted", () => {
+  expect(Object.keys(texts)).toHaveLength(skills.length);
+  for (const { id, explanation, lesson, words: counted } of skills) {
+    expect(texts[id], id).toMatchObject({ explanation, example: { lesson } });
+    const all = [texts[id]?.explanation, ...Object.values(texts[id]?.example ?? {})].join(" ");
+    expect(counted, id).toBe(all.trim().split(/\s+/).length);
+  }
 });
 
 test.each(skills.map((skill) => [skill.id, skill] as const))(
@@ -64,7 +76,7 @@ test.each(skills.map((skill) => [skill.id, skill] as const))(
 
 test("no two explanations share a run of eight words", () => {
   const owner = new Map<string, string>();
-  for (const { id, explanation } of skills) {
+  for (const [id, { explanation }] of Object.entries(texts)) {
     for (const run of new Set(runs(explanation, 8))) {
       expect(owner.get(run), `"${run}" in ${id}`).toBeUndefined();
       owner.set(run, id);
@@ -83,10 +95,12 @@ test("a right answer is not given away by its length", () => {
 });
 
 test("the texts are plain: no links, no raw HTML, no exclamation marks", () => {
-  const all = JSON.stringify([skills, bank]);
+  const all = JSON.stringify([skills, texts, bank]);
   expect(all).not.toMatch(/https?:\/\//);
   expect(all).not.toMatch(/<[a-z/]/i);
-  const shouting = skills.filter((skill) => JSON.stringify([skill, bank[skill.id]]).includes("!"));
+  const shouting = skills.filter((skill) =>
+    JSON.stringify([skill, texts[skill.id], bank[skill.id]]).includes("!"),
+  );
   expect(shouting.map(({ id }) => id)).toEqual([]);
 });
 

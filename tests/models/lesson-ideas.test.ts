@@ -1,21 +1,21 @@
+import texts from "virtual:content/skill-texts";
 import { expect, test } from "vitest";
 
-import { skills } from "~/content/skills/skill-map";
 import { ideasOf } from "~/models/lesson-ideas";
 
 test("a lesson becomes one idea a screen, with every word of it", () => {
-  for (const skill of skills) {
-    const ideas = ideasOf(skill);
-    const { situation, before, after, lesson } = skill.example;
+  for (const [id, text] of Object.entries(texts)) {
+    const ideas = ideasOf(text);
+    const { situation, before, after, lesson } = text.example;
     const told = ideas.map(({ text }) => text).join(" ");
-    const all = [skill.explanation, situation, before, after, lesson].join(" ");
-    expect(told.split(/\s+/), skill.id).toEqual(all.trim().split(/\s+/));
-    expect(ideas.length, skill.id).toBeGreaterThan(6);
-    for (const { label, text } of ideas) {
+    const all = [text.explanation, situation, before, after, lesson].join(" ");
+    expect(told.split(/\s+/), id).toEqual(all.trim().split(/\s+/));
+    expect(ideas.length, id).toBeGreaterThan(6);
+    for (const { label, text: told } of ideas) {
       const most = label === "The idea" ? 80 : 130;
-      expect(text.split(/\s+/).length, `${skill.id}: ${text}`).toBeLessThanOrEqual(most);
+      expect(told.split(/\s+/).length, `${id}: ${told}`).toBeLessThanOrEqual(most);
       // What is bold or quoted as code begins and ends on one screen.
-      expect((text.match(/\*\*|`/g) ?? []).length % 2, text).toBe(0);
+      expect((told.match(/\*\*|`/g) ?? []).length % 2, told).toBe(0);
     }
   }
 });

@@ -1,6 +1,6 @@
+import texts from "virtual:content/skill-texts";
 import { expect, test } from "vitest";
 
-import { skillById } from "~/content/skills/skill-map";
 import { ideasOf } from "~/models/lesson-ideas";
 import * as lesson from "~/routes/lessons.$skillId";
 import * as easy from "~/routes/lessons.$skillId_.easy/route";
@@ -28,7 +28,7 @@ test("easy reading shows one idea a screen, from the lesson to what to try", asy
   const { html } = await openPage(app, "lessons/:skillId", lesson, whole);
   expect(html).toMatch(new RegExp(`<a [^>]*href="${at}"[^>]*>(?:<[^>]*>)*Easy reading`));
 
-  const ideas = ideasOf(skillById("one-clear-task") as never);
+  const ideas = ideasOf(texts["one-clear-task"] as never);
   const count = ideas.length;
   expect(count).toBeGreaterThan(6);
   for (const [index, { label }] of ideas.entries()) {

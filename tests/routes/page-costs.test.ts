@@ -31,6 +31,11 @@ import * as score from "~/routes/dashboard_.score/route";
 import * as tools from "~/routes/dashboard_.tools/route";
 import * as groups from "~/routes/groups._index/route";
 import * as learn from "~/routes/learn/route";
+import * as lesson from "~/routes/lessons.$skillId";
+import * as lessonCheck from "~/routes/lessons.$skillId_.check/route";
+import * as easyLesson from "~/routes/lessons.$skillId_.easy/route";
+import * as lessonFile from "~/routes/lessons.$skillId_.file";
+import * as worksheet from "~/routes/lessons.$skillId_.worksheet/route";
 import * as market from "~/routes/marketplace._index/route";
 import * as item from "~/routes/marketplace.$id";
 import * as onboarding from "~/routes/onboarding/route";
@@ -118,6 +123,29 @@ test.each([
   expect(meter.rowsWritten).toBe(0);
   expect(meter.kvReads).toBeLessThanOrEqual(1);
   expect(meter.kvWrites).toBe(0);
+});
+
+test("whatever tells a lesson asks once for a visitor and twice for a learner", async () => {
+  await using app = await startWithLibrary();
+  const headers = await app.signIn(await app.createLearner());
+  const params = { skillId: "one-clear-task" };
+  for (const [path, loader] of [
+    ["", lesson.loader],
+    ["/easy", easyLesson.loader],
+    ["/check", lessonCheck.loader],
+    ["/worksheet", worksheet.loader],
+    ["/file?as=html", lessonFile.loader],
+  ] as const) {
+    const at = `/lessons/${params.skillId}${path}`;
+    const visitor = await costOf(app, [root.loader, loader], at, { params });
+    expect(visitor.d1RoundTrips, at).toBe(budget.visitor);
+    expect(visitor.rowsRead, at).toBeLessThanOrEqual(6);
+    expect(visitor.d1Unmetered).toBe(0);
+
+    const member = await costOf(app, [root.loader, loader], at, { headers, params });
+    expect(member.d1RoundTrips, at).toBeLessThanOrEqual(budget.member);
+    expect(member.rowsRead, at).toBeLessThanOrEqual(budget.rows);
+  }
 });
 
 test("a review asks the database twice, however many cards wait", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { skills } from "~/content/skills/skill-map";
 import { tools } from "~/content/tools";
@@ -66,64 +66,65 @@ test("the seed writes the content once, takes up what changed and drops what is 
   expect((await find(app, "Claude"))[0]).toBe("tool 5");
 });
 
-test("the content is found by what people type", async () => {
-  await using app = await startApp();
-  await seedSearch(app.env.DB);
+describe("the content as the seed writes it", () => {
+  let app: App;
 
-  for (const { id, name } of tools) {
-    expect((await find(app, name)).slice(0, 2), name).toContain(`tool ${id}`);
-  }
-  for (const { id, title } of skills) {
-    // "Say who it is for" is made of words that stand in every text.
-    if (readTerms(title).length === 0) continue;
-    expect((await find(app, title)).slice(0, 2), title).toContain(`lesson ${id}`);
-  }
+  beforeAll(async () => {
+    app = await startApp();
+    await seedSearch(app.env.DB);
+  });
+  afterAll(() => app[Symbol.asyncDispose]());
 
-  expect((await find(app, "make pictures"))[0]).toMatch(/^(course|tool|guide|lesson) /);
-  expect(await find(app, "midjourney", "guide")).toContain("guide 6");
-  for (const q of [
-    "is it safe",
-    "is it safe to put my medical letter into ChatGPT",
-    "privcy",
-    "priv",
-  ]) {
-    expect((await find(app, q))[0], q).toBe("lesson protect-private-data");
-  }
-  for (const each of await find(app, "privacy", "lesson")) expect(each).toMatch(/^lesson /);
-});
+  test("the content is found by what people type", async () => {
+    for (const { id, name } of tools) {
+      expect((await find(app, name)).slice(0, 2), name).toContain(`tool ${id}`);
+    }
+    for (const { id, title } of skills) {
+      // "Say who it is for" is made of words that stand in every text.
+      if (readTerms(title).length === 0) continue;
+      expect((await find(app, title)).slice(0, 2), title).toContain(`lesson ${id}`);
+    }
 
-test.each([
-  ["invoice", "course run-business"],
-  ["VAT", "course run-business"],
-  ["complaint letter to the council", "course write-to-office"],
-  ["email to the caretaker", "exercise 13"],
-  ["restaurant bill", "exercise 71"],
-  ["is this a scam", "course stay-safe"],
-])("%j leads to what can be done about it: %s", async (q, first) => {
-  await using app = await startApp();
-  await seedSearch(app.env.DB);
-  expect((await find(app, q))[0]).toBe(first);
-});
+    expect((await find(app, "make pictures"))[0]).toMatch(/^(course|tool|guide|lesson) /);
+    expect(await find(app, "midjourney", "guide")).toContain("guide 6");
+    for (const q of [
+      "is it safe",
+      "is it safe to put my medical letter into ChatGPT",
+      "privcy",
+      "priv",
+    ]) {
+      expect((await find(app, q))[0], q).toBe("lesson protect-private-data");
+    }
+    for (const each of await find(app, "privacy", "lesson")) expect(each).toMatch(/^lesson /);
+  });
 
-test.each([
-  ["class", "guide groups"],
-  ["group", "guide groups"],
-  ["teacher", "guide groups"],
-  ["join a group", "guide groups"],
-  ["worksheet", "guide worksheets"],
-  ["certificate", "guide certificates"],
-])("%j finds what the site has for it: %s", async (q, wanted) => {
-  await using app = await startApp();
-  await seedSearch(app.env.DB);
-  expect((await find(app, q)).slice(0, 3)).toContain(wanted);
-});
+  test.each([
+    ["invoice", "course run-business"],
+    ["VAT", "course run-business"],
+    ["complaint letter to the council", "course write-to-office"],
+    ["email to the caretaker", "exercise 13"],
+    ["restaurant bill", "exercise 71"],
+    ["is this a scam", "course stay-safe"],
+  ])("%j leads to what can be done about it: %s", async (q, first) => {
+    expect((await find(app, q))[0]).toBe(first);
+  });
 
-test("a word for fraud finds the lesson that tells how to see through it", async () => {
-  await using app = await startApp();
-  await seedSearch(app.env.DB);
-  for (const q of ["scam", "phishing", "fraud"]) {
-    expect(await find(app, q, "lesson"), q).toContain("lesson spot-fakes");
-  }
+  test.each([
+    ["class", "guide groups"],
+    ["group", "guide groups"],
+    ["teacher", "guide groups"],
+    ["join a group", "guide groups"],
+    ["worksheet", "guide worksheets"],
+    ["certificate", "guide certificates"],
+  ])("%j finds what the site has for it: %s", async (q, wanted) => {
+    expect((await find(app, q)).slice(0, 3)).toContain(wanted);
+  });
+
+  test("a word for fraud finds the lesson that tells how to see through it", async () => {
+    for (const q of ["scam", "phishing", "fraud"]) {
+      expect(await find(app, q, "lesson"), q).toContain("lesson spot-fakes");
+    }
+  });
 });
 
 test("the goal behind a course that was found is read as that course", () => {

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 
 import { hashPassword } from "~/auth/password.server";
-import { fitParts, questionParts } from "~/content/course-library/parts";
+import { fitParts, questionParts, skillTextParts } from "~/content/course-library/parts";
 import { skills } from "~/content/skills/skill-map";
 import { createLoadContext } from "~/context.server";
 import { openDatabase } from "~/db/client.server";
@@ -37,10 +37,14 @@ const profile = {
 /** The application on the real D1 and KV of this test file; disposing it empties both. */
 export async function startApp(settings: Partial<typeof env> = {}) {
   const db = openDatabase(env.DB);
-  await db
-    .insert(courseLibrary)
-    .values([...fitParts, ...questionParts])
-    .onConflictDoNothing();
+  // Two statements: together they would have more parameters than D1 takes.
+  await db.batch([
+    db
+      .insert(courseLibrary)
+      .values([...fitParts, ...questionParts])
+      .onConflictDoNothing(),
+    db.insert(courseLibrary).values(skillTextParts).onConflictDoNothing(),
+  ]);
   const afterAnswer: Promise<unknown>[] = [];
   const isolate = { views: createViewGatherer(), uses: createUseCounter() };
   let people = 0;

@@ -38,6 +38,11 @@ export function questionsPart(skillId: string) {
   return `questions/${skillId}`;
 }
 
+/** The part with what a skill's lesson tells. */
+export function skillTextPart(skillId: string) {
+  return `skills/${skillId}`;
+}
+
 export function goalLessonsPart(kind: string, telling: GoalTelling) {
   return `lessons/goal/${kind}/${telling}`;
 }

@@ -4,6 +4,7 @@ import library from "virtual:content/library";
 import moments from "virtual:content/moments";
 import questionPeople from "virtual:content/question-people";
 import questions from "virtual:content/questions";
+import skillTexts from "virtual:content/skill-texts";
 import tasks from "virtual:content/tasks";
 
 import { type FitContent, fitPart, fitVersionPart } from "../fit/fit-content";
@@ -25,6 +26,7 @@ import {
   packPart,
   questionPeoplePart,
   questionsPart,
+  skillTextPart,
   youngLessonsPart,
   youngQuestionsPart,
 } from "./part-names";
@@ -96,6 +98,12 @@ export const questionParts = Object.entries(questions).map(([skillId, asked]) =>
   content: JSON.stringify([...asked, ...(otherQuestions[skillId] ?? [])]),
 }));
 
+/** The texts of skills, likewise. */
+export const skillTextParts = Object.entries(skillTexts).map(([skillId, text]) => ({
+  part: skillTextPart(skillId),
+  content: JSON.stringify(text),
+}));
+
 function spelledIn(texts: object) {
   const words =
     JSON.stringify(texts)
@@ -157,5 +165,6 @@ export function libraryParts(): { part: string; content: string }[] {
     ...parts.map(([part, content]) => ({ part, content: JSON.stringify(content) })),
     ...fitParts,
     ...questionParts,
+    ...skillTextParts,
   ];
 }

@@ -33,6 +33,16 @@ export interface Skill {
   outcome: string;
   /** Ids of the skills that come before this one. */
   requires: readonly string[];
+  /** How many its text has: the minutes of a step are told by them. */
+  words: number;
+  /** Of its text, what the search of the exercises quotes from memory. Pages read the whole from the database. */
+  explanation: string;
+  /** As `explanation`: what changed in the example. */
+  lesson: string;
+}
+
+/** What a skill's lesson tells. */
+export interface SkillText {
   /** What the skill is and why it matters: markdown, 120 to 250 words. */
   explanation: string;
   example: {
@@ -45,6 +55,9 @@ export interface Skill {
     lesson: string;
   };
 }
+
+/** The text of each skill, under its id. */
+export type SkillTexts = Readonly<Record<string, SkillText>>;
 
 /** The questions of each skill, under its id: at least nine, of which a check draws three. */
 export type QuestionsBySkill = Readonly<Record<string, readonly Question[]>>;

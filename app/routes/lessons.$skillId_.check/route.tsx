@@ -52,11 +52,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = { visitorId: ticket?.id ?? null, skill, now: context.now };
   const found = await getVisitorCheck(context.db, { ...query, answered });
   if (!found) throw new Response(null, { status: 404 });
+  const { explanation, example } = found.lesson;
   return {
     ...found,
     skillId: skill.id,
     title: skill.title,
-    lesson: { explanation: renderMarkdown(skill.explanation), example: skill.example },
+    lesson: { explanation: renderMarkdown(explanation), example },
     practice: ticket?.exercise === undefined ? firstPracticeFor(skill.id) : null,
   };
 }

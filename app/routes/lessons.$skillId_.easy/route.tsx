@@ -10,6 +10,7 @@ import { site } from "~/content/site";
 import { skillById } from "~/content/skills/skill-map";
 import { renderMarkdown } from "~/markdown/render.server";
 import { ideasOf } from "~/models/lesson-ideas";
+import { readSkillText } from "~/models/skill-text.server";
 import { readId } from "~/schemas/id";
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) => [
@@ -23,14 +24,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const skill = skillById(params.skillId ?? "");
   if (!skill) throw new Response(null, { status: 404 });
 
-  const ideas = ideasOf(skill);
+  const [user, lesson] = await Promise.all([
+    context.getUser(),
+    readSkillText(context.db, skill.id),
+  ]);
+  const ideas = ideasOf(lesson);
   const screen = readId(new URL(request.url).searchParams.get("screen") ?? "1");
   const idea = screen && ideas[screen - 1];
   if (!idea) throw redirect(`/lessons/${skill.id}/easy`);
   const { label, text, isQuoted } = idea;
   return {
     ...{ skillId: skill.id, title: skill.title, screen, count: ideas.length, label },
-    isSignedIn: (await context.getUser()) !== null,
+    isSignedIn: user !== null,
     ...(isQuoted ? { quote: text, html: null } : { quote: null, html: renderMarkdown(text) }),
   };
 }

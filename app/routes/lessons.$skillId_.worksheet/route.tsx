@@ -21,14 +21,15 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const skill = skillById(params.skillId ?? "");
   const texts = skill && (await readLessonTexts(context.db, skill.id));
   if (!texts) throw new Response(null, { status: 404 });
+  const { explanation, example } = texts.page;
   return {
     ...{ skillId: skill.id, title: skill.title, outcome: skill.outcome },
     address: `${context.site.origin}/lessons/${skill.id}`,
     // The text of the lesson's own page, so that a class reads the same on paper.
-    explanation: renderMarkdown(skill.explanation),
+    explanation: renderMarkdown(explanation),
     recap: texts.first.recap,
-    example: { situation: skill.example.situation, before: skill.example.before },
-    after: skill.example.after,
+    example: { situation: example.situation, before: example.before },
+    after: example.after,
     // Those of courses: the questions of the checks stay unseen.
     questions: [...texts.first.questions, ...texts.further.questions],
   };

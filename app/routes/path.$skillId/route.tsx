@@ -45,14 +45,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     answered === undefined ? null : await getStep(context.db, { user, skill, answered });
   if (!found) throw new Response(null, { status: 404 });
 
-  const { check, otherLesson, ...page } = found;
+  const { check, lesson, otherLesson, ...page } = found;
   return {
     ...page,
     skillId: skill.id,
     strand: strands.find(({ id }) => id === skill.strand),
     outcome: skill.outcome,
     // Questions and lesson stay here until the step is open.
-    lesson: check && { explanation: renderMarkdown(skill.explanation), example: skill.example },
+    lesson: check && {
+      explanation: renderMarkdown(lesson.explanation),
+      example: lesson.example,
+    },
     otherLesson: check && otherLesson && shownLesson(otherLesson),
     check: page.result ? null : check,
   };
