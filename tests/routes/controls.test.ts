@@ -191,8 +191,9 @@ test.each(Object.keys(controls))(
     } = controls[name] as Control;
     const address = method === "DELETE" ? "/api/any?_method=DELETE" : "/api/any";
 
+    await using app = await startApp();
+
     async function through(request: (place: Place) => Request) {
-      await using app = await startApp();
       const place = await prepare(app);
       const params = { id: String(place.id), itemId: String(place.id) };
       const response = (await app.send(door.action as never, request(place), params)) as Response;

@@ -7,6 +7,7 @@ import { voteOn } from "~/models/community/vote.server";
 import { readQuery } from "~/search/read-query";
 import { startApp } from "../support/app";
 import { addTopics, ask, makeAsker } from "../support/community";
+import { fillAtOnce } from "../support/fill";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 type Options = Partial<Parameters<typeof selectFoundThreads>[1]>;
@@ -89,7 +90,14 @@ test("a search follows the sort and the filter of the list", async () => {
 /** Questions and lessons in turn; every one holds all the words, and each question the tags 1 to 3. */
 async function fill({ env }: App, documents: number, authorId: number) {
   const count = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${documents})`;
-  await env.DB.batch([
+  const tables = [
+    "threads",
+    "search_documents",
+    "thread_tags",
+    "thread_bookmarks",
+    "search_postings",
+  ];
+  await fillAtOnce(env.DB, tables, [
     env.DB.prepare(`${count} insert into threads
       (id, title, body, author_id, created_at, updated_at)
       select i, 'Title', 'Text', ${authorId}, i * ${minute}, i * ${minute} from n where i % 2 = 0`),

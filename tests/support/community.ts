@@ -3,13 +3,18 @@ import { tags } from "~/db/schema/community";
 import { createThread, type NewThread } from "~/models/community/thread.server";
 import { setPublicName } from "~/models/user.server";
 import type { startApp } from "./app";
+import { fillAtOnce } from "./fill";
 
 type App = Pick<Awaited<ReturnType<typeof startApp>>, "db" | "createUser">;
 
 let asked = 0;
 
-/** The ten topics, as every site has them. A second call changes nothing. */
+const withTopics = new WeakSet<App["db"]>();
+
+/** The ten topics, as every site has them. A second call does nothing. */
 export async function addTopics(app: Pick<App, "db">) {
+  if (withTopics.has(app.db)) return;
+  withTopics.add(app.db);
   await app.db
     .insert(tags)
     .values(
@@ -66,7 +71,9 @@ export async function addManyThreads(
   const noise = (salt: number) =>
     `abs((n * 7919 + ${salt * 104729}) * (n % 9973 + ${salt * 31}) % 1000003)`;
   const { DB } = app.env;
-  await DB.batch(
+  await fillAtOnce(
+    DB,
+    ["threads", "thread_tags"],
     [
       `insert into threads (title, body, excerpt, author_id, created_at, updated_at, upvotes,
         downvotes, answer_count, is_answered, accepted_answer_id, view_count, tags)

@@ -3,6 +3,7 @@ import { run } from "~/db/batch";
 import { marketplaceItems } from "~/db/schema/items";
 import { indexItem } from "~/models/marketplace/item-index.server";
 import type { startApp } from "./app";
+import { fillAtOnce } from "./fill";
 
 type App = Pick<Awaited<ReturnType<typeof startApp>>, "db" | "createUser">;
 type NewItem = Partial<typeof marketplaceItems.$inferInsert>;
@@ -51,9 +52,15 @@ export async function addManyItems(app: App & { env: { DB: D1Database } }, count
       ${category}, ${noise(8)} % 500, ${noise(9)} % 90, ${noise(10)}, ${noise(11)},
       ${noise(12)} % 3 = 0, star, star > 0, star = 1, star = 2, star = 3, star = 4, star = 5
     from (select n, iif(${noise(13)} % 40 = 0, 5, ${noise(14)} % 5) as star from numbers)`;
-  await DB.prepare(statement).bind(JSON.stringify(categories)).run();
-  await DB.batch(
-    [
+  const tables = [
+    "marketplace_items",
+    "marketplace_item_tags",
+    "search_documents",
+    "search_postings",
+  ];
+  await fillAtOnce(DB, tables, [
+    DB.prepare(statement).bind(JSON.stringify(categories)),
+    ...[
       `insert into marketplace_tags (name, slug, item_count)
         select value, value, count(*) from marketplace_items as i, json_each(i.tags) group by value`,
       `insert into marketplace_item_tags (tag_id, item_id, updated_at)
@@ -79,5 +86,5 @@ export async function addManyItems(app: App & { env: { DB: D1Database } }, count
       `insert into search_term_kinds (term, kind, documents)
         select term, kind, count(*) from search_postings group by term, kind`,
     ].map((each) => DB.prepare(each)),
-  );
+  ]);
 }

@@ -7,6 +7,7 @@ import * as api from "~/routes/api.community.similar";
 import { readQuery } from "~/search/read-query";
 import { form, get, startApp } from "../../support/app";
 import { ask, makeAsker } from "../../support/community";
+import { fillAtOnce } from "../../support/fill";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -91,24 +92,28 @@ const words = ["prompt", "tool", "answer", "model", "llama", "letter", "table", 
 /** Questions and lessons in turn; each word stands in that share of all, in per cent. */
 async function fill({ env }: App, documents: number, authorId: number, share: number) {
   const count = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${documents})`;
-  await env.DB.batch([
-    env.DB.prepare(`${count} insert into threads (id, title, body, author_id)
+  await fillAtOnce(
+    env.DB,
+    ["threads", "search_documents", "search_postings"],
+    [
+      env.DB.prepare(`${count} insert into threads (id, title, body, author_id)
       select i, 'Title', 'Text', ${authorId} from n where i % 2 = 0`),
-    env.DB.prepare(`${count} insert into search_documents
+      env.DB.prepare(`${count} insert into search_documents
       (id, kind, ref, title, excerpt, href, length, updated_at)
       select i, iif(i % 2 = 0, 'question', 'lesson'), i, 'Title', 'Text', '/' || i, 100, 0 from n`),
-    ...[...words, "violin", "trumpet"].map((word, at) =>
-      env.DB.prepare(`insert into search_postings (term, kind, weight, document_id)
+      ...[...words, "violin", "trumpet"].map((word, at) =>
+        env.DB.prepare(`insert into search_postings (term, kind, weight, document_id)
         select ?, kind, 1 + (id / 2 * 7919 + ${at}) % 2000, id from search_documents
         where id % 1000 < ?`).bind(readQuery(word).words[0] ?? "", at < 8 ? share * 10 : 1),
-    ),
-    env.DB.prepare(`insert into search_postings (term, kind, weight, document_id)
+      ),
+      env.DB.prepare(`insert into search_postings (term, kind, weight, document_id)
       select 'kind:' || kind, kind, 0, id from search_documents`),
-    env.DB.prepare(`insert into search_terms (term, documents)
+      env.DB.prepare(`insert into search_terms (term, documents)
       select term, count(*) from search_postings group by term`),
-    env.DB.prepare(`insert into search_term_kinds (term, kind, documents)
+      env.DB.prepare(`insert into search_term_kinds (term, kind, documents)
       select term, kind, count(*) from search_postings group by term, kind`),
-  ]);
+    ],
+  );
 }
 
 test.each([5, 100])(
