@@ -57,12 +57,33 @@ function sentencesOf({ title, description, targetAudience, modules }: Course) {
       ]),
     ]),
   ];
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?:])\s+|\n+/));
-  return new Set(sentences.map((each) => each.trim()).filter((each) => /\p{L}.*\s/u.test(each)));
+  return new Set(texts.flatMap((text) => text.split(/\n+/)).flatMap(sentencesIn));
 }
 
-const shared = (one: Set<string>, other: Set<string>) =>
-  [...one].filter((each) => other.has(each)).length / Math.min(one.size, other.size);
+/** Each sentence by a number, and the sentences of each line: both return in hundreds of courses. */
+const numbers = new Map<string, number>();
+const lines = new Map<string, readonly number[]>();
+
+function sentencesIn(line: string) {
+  const known = lines.get(line);
+  if (known) return known;
+  const sentences = line.split(/(?<=[.!?:])\s+/).map((each) => each.trim());
+  const found = sentences
+    .filter((each) => /\p{L}.*\s/u.test(each))
+    .map((sentence) => {
+      const number = numbers.get(sentence) ?? numbers.size;
+      numbers.set(sentence, number);
+      return number;
+    });
+  lines.set(line, found);
+  return found;
+}
+
+function shared(one: ReadonlySet<number>, other: ReadonlySet<number>) {
+  let count = 0;
+  for (const each of one) if (other.has(each)) count++;
+  return count / Math.min(one.size, other.size);
+}
 
 /** The share that each pair of these courses has in common. */
 function sharesOf(requests: readonly CourseRequest[]) {
@@ -144,14 +165,20 @@ const learners = fitContent.fields.slice(0, 30).flatMap(({ id, name }, field) =>
   })),
 );
 
-/** The mean share of sentences that a learner keeps who gives one answer otherwise. */
-function kept(ticks: object, change: (learner: (typeof learners)[number]) => object) {
-  const read = (learner: (typeof learners)[number], changed: object) =>
+type Learner = (typeof learners)[number];
+
+/** Tells the mean share of sentences that a learner keeps who gives one answer otherwise. */
+function keptWith(ticks: object) {
+  const read = (learner: Learner, changed: object) =>
     sentencesOf(make({ ...learner, ...ticks, ...changed }));
-  const shares = learners.map((learner) =>
-    shared(read(learner, {}), read(learner, change(learner))),
-  );
-  return shares.reduce((sum, each) => sum + each, 0) / shares.length;
+  const before = learners.map((learner) => ({ learner, sentences: read(learner, {}) }));
+
+  return (change: (learner: Learner) => object) => {
+    const shares = before.map(({ learner, sentences }) =>
+      shared(sentences, read(learner, change(learner))),
+    );
+    return shares.reduce((sum, each) => sum + each, 0) / shares.length;
+  };
 }
 
 const next = <Item>(list: readonly Item[], item: Item) =>
@@ -167,15 +194,16 @@ test.for([
     const ages = ageGroups.map(({ value }) => value as string);
     const levels = competenceLevels.map(({ value }) => value as string);
     const ids = fitContent.fields.map(({ id }) => id);
+    const kept = keptWith(ticks);
     const figures = {
-      field: kept(ticks, ({ fieldChoice }) => ({ fieldChoice: next(ids, fieldChoice) })),
-      goal: kept(ticks, ({ learningGoal }) => ({
+      field: kept(({ fieldChoice }) => ({ fieldChoice: next(ids, fieldChoice) })),
+      goal: kept(({ learningGoal }) => ({
         learningGoal: next<string>(goals, learningGoal),
       })),
-      level: kept(ticks, ({ competenceLevel }) => ({
+      level: kept(({ competenceLevel }) => ({
         competenceLevel: next(levels, competenceLevel),
       })),
-      age: kept(ticks, ({ ageGroup }) => ({ ageGroup: next(ages, ageGroup) })),
+      age: kept(({ ageGroup }) => ({ ageGroup: next(ages, ageGroup) })),
     };
     await annotate(JSON.stringify(figures));
     expect(learners).toHaveLength(300);

@@ -73,8 +73,11 @@ function createParts() {
     numbers.set(text, number);
     return number;
   };
-  const opened = () =>
-    Object.fromEntries([...numbers].map(([text, number]) => [number, JSON.parse(text) as unknown]));
+  const parsed: Record<number, unknown> = {};
+  const opened = () => {
+    for (const [text, number] of numbers) parsed[number] ??= JSON.parse(text);
+    return parsed;
+  };
   return { numbers, numberOf, opened };
 }
 

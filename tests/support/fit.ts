@@ -8,9 +8,12 @@ export const fitter = createFitter(fitContent);
 
 const known = new Map<string, ReturnType<typeof fitter.fit>>(); // tests ask for the same again and again
 
+/** Of the answers those alone that a fit is made of: one who wants the same at another level is understood alike. */
 export function fitOf(answers: FitAnswers) {
-  const key = JSON.stringify(answers);
-  const fit = known.get(key) ?? fitter.fit(answers);
+  const { ageGroup, industry, learningGoal, fieldChoice, taskChoice, howToChoice } = answers;
+  const read = { ageGroup, industry, learningGoal, fieldChoice, taskChoice, howToChoice };
+  const key = JSON.stringify(read);
+  const fit = known.get(key) ?? fitter.fit(read);
   known.set(key, fit);
   return fit;
 }

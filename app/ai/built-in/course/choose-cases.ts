@@ -130,16 +130,17 @@ export function chooseCases(request: CourseRequest, fit: Fit, shelf: Shelf): Sui
     ),
   );
   const { points, ofTheTrade } = pointsOf(wantedWords(request, fit, shelf.fieldNames), shelf);
-  for (const [place, own] of points.entries()) {
-    if (own === 0) continue;
+  // Most cases say none of the words, and an iterator would make a pair of each.
+  points.forEach((own, place) => {
+    if (own === 0) return;
     const { skillId, pack, isOwn } = caseAt(place);
     const packId = shelf.packs[pack]?.id ?? "";
     const isBorrowed = packId !== shelf.packId;
-    if (isBorrowed && !(own >= enough && isAllowed({ packId, isOwn }))) continue;
+    if (isBorrowed && !(own >= enough && isAllowed({ packId, isOwn }))) return;
     const score = scoreOf(own, isBorrowed, isOwn);
     const isForAim = isBorrowed && ofTheTrade[place] === 0;
     bySkill.get(skillId)?.push({ skillId, packId, isOwn, score, isForAim });
-  }
+  });
   const level = competenceLevels.findIndex(({ value }) => value === request.competenceLevel);
   const turn = (fit.field?.place ?? 0) + Math.max(level, 0);
   const ranked = [...bySkill.values()].map((cases) => cases.sort(byScore));

@@ -37,7 +37,7 @@ const othersAge = 3;
  * as the goal tells it: courses of one goal would all ask the same otherwise.
  */
 export function createQuestionRanker(people: QuestionPeople, request: CourseRequest, fit: Fit) {
-  const rankOf = ({ id }: LessonQuestion) => rank(people[id] ?? [], request, fit);
+  const rank = createRank(request, fit);
   // Most of the pupils' are anybody's: which of those come first goes round by the field.
   const turn = (at: number) =>
     request.ageGroup === "under18" ? ((at + (fit.field?.place ?? 0)) % perTurn) / 100 : 0;
@@ -48,7 +48,7 @@ export function createQuestionRanker(people: QuestionPeople, request: CourseRequ
   ): RankedQuestion[] => {
     const ofGoal = told.flatMap(({ questions }) => questions);
     const all = [...ofGoal, ...(plain?.questions ?? [])].map((question, at) => {
-      const found = rankOf(question);
+      const found = rank(people[question.id] ?? []);
       const isPlain = at >= ofGoal.length;
       const place = (isPlain ? Math.max(found, usual) + 0.5 : found) + turn(at);
       return { question, isOfAge: found < othersAge, place };
@@ -61,15 +61,20 @@ export function createQuestionRanker(people: QuestionPeople, request: CourseRequ
   };
 }
 
-function rank(people: readonly string[], request: CourseRequest, { field }: Fit) {
-  const isYoung = people.includes(minor);
-  const isAnybodys = people.every((each) => ofAnybody.has(each));
-  if (request.ageGroup === "under18") {
-    if (isYoung && !people.includes(work)) return own;
-    return isAnybodys ? usual : othersAge;
-  }
-  if (isYoung) return field && withYoung.has(field.id) ? usual : othersAge;
-  if (field && people.includes(field.id)) return own;
+/** How far those of whom a question tells are from the learner. */
+function createRank(request: CourseRequest, { field }: Fit) {
+  const isPupil = request.ageGroup === "under18";
   const isApart = field === null || withoutTrade.has(field.id) || isWithoutSight(request);
-  return isAnybodys || !isApart ? usual : othersWork;
+
+  return (people: readonly string[]) => {
+    const isYoung = people.includes(minor);
+    const isAnybodys = people.every((each) => ofAnybody.has(each));
+    if (isPupil) {
+      if (isYoung && !people.includes(work)) return own;
+      return isAnybodys ? usual : othersAge;
+    }
+    if (isYoung) return field && withYoung.has(field.id) ? usual : othersAge;
+    if (field && people.includes(field.id)) return own;
+    return isAnybodys || !isApart ? usual : othersWork;
+  };
 }

@@ -39,8 +39,8 @@ export interface CourseLibrary extends CommonPart {
   depth: Depth;
   /** By skill, at this depth; many as the goal tells them. */
   lessons: Readonly<Record<string, LessonText>>;
-  /** By skill, those that suit the learner first; at least two. */
-  questions: Readonly<Record<string, readonly RankedQuestion[]>>;
+  /** On a skill, those that suit the learner first; at least two. A course asks about a third of the skills. */
+  questionsOf(skillId: string): readonly RankedQuestion[];
   pack: FieldPack;
   /** Of the goal, and of another that a part of it says plainly; none where it is not known. */
   goalSteps: readonly GoalSteps[];
@@ -89,32 +89,33 @@ export function partsFor(request: CourseRequest, fit: Fit): string[] {
 /**
  * The library for a request, from the JSON texts of its parts.
  *
+ * @param opened The parts that were parsed, for who opens the library again and again.
  * @throws when a part is missing: the reference content was not written.
  */
 export function openLibrary(
   request: CourseRequest,
   parts: ReadonlyMap<string, string>,
   fit: Fit,
+  opened = new Map(),
 ): CourseLibrary {
   const read = (name: string) => {
     const content = parts.get(name);
     if (content === undefined) {
       throw new Error(`The course library has no part "${name}": run \`npm run seed\`.`);
     }
-    return JSON.parse(content);
+    const known = opened.get(name) ?? JSON.parse(content);
+    opened.set(name, known);
+    return known;
   };
   const depth = depthFor(request);
   const common: CommonPart = read(commonPart);
   const packId = packIdFor(request, fit);
-  const words = new Map<string, CaseWords>();
-  const wordsIn = (name: string) => {
-    const known = words.get(name) ?? (JSON.parse(parts.get(name) ?? "{}") as CaseWords);
-    words.set(name, known);
-    return known;
-  };
   const suiting = chooseCases(request, fit, {
     ...{ packs: common.packs, fieldNames: common.fieldNames, packId },
-    wordsOf: (term) => wordsIn(caseWordsPart(term))[term],
+    wordsOf: (term) => {
+      const name = caseWordsPart(term);
+      return parts.has(name) ? (read(name) as CaseWords)[term] : undefined;
+    },
   });
   const isForYoung = isYoung(request);
   const youngQuestions: YoungQuestions = isForYoung ? read(youngQuestionsPart) : {};
@@ -143,9 +144,7 @@ export function openLibrary(
     howTos: wantedHowTos(fit, read),
     moments: momentsPartsFor(request, fit).map(read)[0] ?? null,
     lessons: isPlain ? plain : { ...plain, ...told },
-    questions: Object.fromEntries(
-      Object.keys({ ...plain, ...told }).map((skillId) => [skillId, questionsOf(skillId)]),
-    ),
+    questionsOf,
   };
 }
 

@@ -115,13 +115,13 @@ function writeCourse(
  * For each skill the question of its own lesson and the one that comes back in the next: where a skill
  * has none of the learner's age left, one of an earlier skill, or none.
  */
-function createAsker({ questions }: CourseLibrary) {
+function createAsker({ questionsOf }: CourseLibrary) {
   const spare: SkillQuestion[] = [];
   const ofAnotherAge: SkillQuestion[] = [];
 
   return {
     ask(skillId: string): [now: SkillQuestion, later: SkillQuestion | undefined] {
-      const [first, ...others] = questions[skillId] ?? [];
+      const [first, ...others] = questionsOf(skillId);
       if (!first) throw new Error(`The course library has no question on "${skillId}".`);
       const own = (isOfAge: boolean) =>
         others

@@ -105,30 +105,25 @@ function singular(word: string) {
     .replace(/([^siu])s$/, "$1");
 }
 
-/** How many letters have to be changed, left out, added or swapped; more than `most` is not counted. */
-function lettersApart(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      let least = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-      );
-      if (one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      }
-      next.push(least);
-    }
-    if (Math.min(...next) > most) return most + 1;
-    before = last;
-    last = next;
+/**
+ * How many letters have to be changed, left out, added or swapped from these places on; more than `most` is
+ * not counted. Nearly all words of a vocabulary differ in their first letters, so it is told by trying.
+ */
+function lettersApart(one: string, other: string, most: number, at = 0, otherAt = 0): number {
+  let here = at;
+  let there = otherAt;
+  while (here < one.length && one[here] === other[there]) {
+    here++;
+    there++;
   }
-  return last[other.length] ?? most + 1;
+  const left = one.length - here;
+  const otherLeft = other.length - there;
+  if (left === 0 || otherLeft === 0) return left + otherLeft;
+  if (Math.abs(left - otherLeft) > most || most === 0) return most + 1;
+  const from = (step: number, otherStep: number) =>
+    lettersApart(one, other, most - 1, here + step, there + otherStep);
+  const isSwapped = one[here] === other[there + 1] && one[here + 1] === other[there];
+  return 1 + Math.min(from(1, 1), from(1, 0), from(0, 1), isSwapped ? from(2, 2) : most);
 }
 
 interface Meant {
@@ -152,11 +147,14 @@ export function createSpeller(vocabulary: ReadonlySet<string>, isWord: (word: st
   return (typed: string): Meant | null => {
     if (vocabulary.has(typed)) return { word: typed, sureness: 1 };
     if (typed.length < 4 || /\d/.test(typed) || isWord(typed)) return null;
-    const most = typed.length < 7 ? 1 : 2;
+    let most = typed.length < 7 ? 1 : 2;
     let best: { word: string; apart: number } | null = null;
     for (const word of byStart.get(typed[0] ?? "") ?? []) {
       const apart = lettersApart(typed, word, most);
-      if (apart <= most && (!best || apart < best.apart)) best = { word, apart };
+      if (apart > most) continue;
+      best = { word, apart };
+      // Another is meant only where it is closer.
+      most = apart - 1;
     }
     return best && { word: best.word, sureness: surenessOf(typed, best.apart) };
   };
