@@ -81,7 +81,9 @@ export async function createCourse(
     fieldChoice: account?.industry === request.industry ? account.fieldChoice : null,
     taskChoice: isOwnGoal ? account.taskChoice : null,
   };
-  const offered = isOwnGoal ? null : fitter.offerHowTos(asRead).map(howToKey);
+  const offered = isOwnGoal
+    ? null
+    : [...fitter.offerHowTos(asRead), ...fitter.kindsOfHelp(request.ageGroup)].map(howToKey);
   const suiting = offered ? howTos?.filter((key) => offered.includes(key)) : howTos;
   const isTicked = isOwnGoal || suiting?.length;
   const fit = fitter.fit({ ...asRead, howToChoice: isTicked ? suiting : null });

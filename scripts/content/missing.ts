@@ -1,5 +1,6 @@
 import { moduleKinds } from "../../app/content/course-library/field-pack";
 import { goalLessonsFile, goalTellings } from "../../app/content/course-library/goal-lesson";
+import { anyGoal } from "../../app/content/course-library/how-to";
 import { ageGroups, goalPresets } from "../../app/content/profile-options";
 import type { Content } from "./content";
 import { projectGoals } from "./course-library";
@@ -133,13 +134,13 @@ export function missingTexts({ grok, guides, tools, skills, library, ...fit }: W
       (id) => `There are steps for "${id}", and no task of that name.`,
     ),
     ...without(
-      fit.tasks.map(({ id }) => id),
+      [...fit.tasks.map(({ id }) => id), anyGoal],
       Object.keys(library.howTos),
       "how-tos",
-      (id) => `There is no file "${id}.md", and a task of that name.`,
+      (id) => `There is no file "${id}.md", which courses use.`,
     ),
     ...without(
-      Object.keys(library.howTos),
+      Object.keys(library.howTos).filter((id) => id !== anyGoal),
       fit.tasks.map(({ id }) => id),
       "tasks",
       (id) => `There are how-tos for "${id}", and no task of that name.`,

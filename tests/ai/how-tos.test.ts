@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 
+import { howToKey } from "~/ai/built-in/fit/match-how-tos";
+import { anyGoal } from "~/content/course-library/how-to";
 import { howTosByTask } from "~/content/course-library/parts";
 import weights from "~/content/fit/how-to-weights.json";
 import { shownHowTos } from "~/models/how-to-choice";
@@ -18,9 +20,9 @@ function found(learningGoal: string, about: object = {}) {
  * What the form for a course does with the goals of people who were set aside: what is ticked in it, and
  * whether what they ask for is to be seen. Whose task is not sure has chosen the one that was meant.
  */
-function figuresOf(authors: string[]) {
+function countsOf(author: string) {
   const counts = { all: 0, ticked: 0, right: 0, served: 0, offered: 0, seen: 0 };
-  for (const { goal, age, task, howTos } of authors.flatMap(goalsOf)) {
+  for (const { goal, age, task, howTos } of goalsOf(author)) {
     const answers = { ...someone, ageGroup: age, learningGoal: goal };
     const isSure = fitter.matchTask(goal, age).isSure;
     const said = { ...answers, taskChoice: isSure ? null : task };
@@ -34,7 +36,14 @@ function figuresOf(authors: string[]) {
     if (howTos.some((key) => offered.includes(key))) counts.offered++;
     if (howTos.some((key) => offered.slice(0, shownHowTos).includes(key))) counts.seen++;
   }
-  const { all, ticked, right, served, offered, seen } = counts;
+  return counts;
+}
+
+function figuresOf(counts: readonly ReturnType<typeof countsOf>[]) {
+  const sum = (name: keyof ReturnType<typeof countsOf>) =>
+    counts.reduce((before, each) => before + each[name], 0);
+  const [all, ticked, right] = [sum("all"), sum("ticked"), sum("right")];
+  const [served, offered, seen] = [sum("served"), sum("offered"), sum("seen")];
   return {
     ...{ all, ticked: ticked / all, right: right / ticked },
     ...{ offered: offered / served, seen: seen / served },
@@ -42,8 +51,9 @@ function figuresOf(authors: string[]) {
 }
 
 test("the form ticks and shows what people who were set aside ask for", async ({ annotate }) => {
-  const [all, worst] = [figuresOf(["t1", "t2", "t3"]), figuresOf(["t2"])];
-  await annotate(JSON.stringify({ all, worst, t1: figuresOf(["t1"]), t3: figuresOf(["t3"]) }));
+  const [t1, t2, t3] = [countsOf("t1"), countsOf("t2"), countsOf("t3")];
+  const [all, worst] = [figuresOf([t1, t2, t3]), figuresOf([t2])];
+  await annotate(JSON.stringify({ all, worst, t1: figuresOf([t1]), t3: figuresOf([t3]) }));
   expect(all.ticked).toBeGreaterThan(0.4);
   expect(all.right).toBeGreaterThan(0.85);
   expect(all.offered).toBeGreaterThan(0.9);
@@ -93,6 +103,17 @@ test("what may be asked for is offered, what is sure first, and three of it are 
   expect(ticked([])).toEqual([]);
 });
 
+test("kinds of help are for any goal, and no words ask for them", () => {
+  const kinds = fitter.kindsOfHelp("under18").map(howToKey);
+  expect(kinds.length).toBeGreaterThan(10);
+  const learningGoal = "zorb glim fnord";
+  expect(fitter.offerHowTos({ ...someone, learningGoal })).toEqual([]);
+  expect(found(learningGoal, { howToChoice: kinds })).toEqual(kinds.slice(0, 3));
+  for (const { name } of fitter.kindsOfHelp("35-44")) {
+    for (const key of found(name) ?? []) expect(kinds).not.toContain(key);
+  }
+});
+
 test("what a part of the goal is near to stands among the first", () => {
   const offered = (learningGoal: string) =>
     fitter
@@ -121,9 +142,8 @@ test("what is likely of another task than was read is offered too", () => {
 
 test("the weights were trained on these goals, these words and this code", async () => {
   const code = ["goals", "how-tos", "packing", "regression", "tasks"];
-  const words = Object.entries(howTosByTask).map(([taskId, own]) => [
-    taskId,
-    own.map(({ id, name, words }) => [id, name, words]),
-  ]);
+  const words = Object.entries(howTosByTask)
+    .filter(([taskId]) => taskId !== anyGoal)
+    .map(([taskId, own]) => [taskId, own.map(({ id, name, words }) => [id, name, words])]);
   expect(await trainedFrom(code, words), "run: npm run fit -- train").toBe(weights.trainedFrom);
 });

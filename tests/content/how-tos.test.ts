@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { anyGoal } from "~/content/course-library/how-to";
 import { howTosByTask, tasks } from "~/content/course-library/parts";
 import { goalsOf } from "../support/goals";
 
@@ -51,6 +52,7 @@ test("each has a prompt to send and was asked for by people's goals, which name 
   const asked = [...authors, "t1", "t2", "t3"].flatMap(goalsOf).flatMap(({ howTos }) => howTos);
   for (const { key, explanation } of all) {
     expect(explanation, key).toMatch(/^> .+/m);
+    if (key.startsWith(`${anyGoal}/`)) continue;
     expect(asked.filter((each) => each === key).length, key).toBeGreaterThanOrEqual(3);
   }
   expect([...new Set(asked)].filter((key) => !all.some((each) => each.key === key))).toEqual([]);

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { anyGoal } from "~/content/course-library/how-to";
 import { howTosByTask } from "~/content/course-library/parts";
 import { courses } from "~/db/schema/learning";
 import * as coursePage from "~/routes/courses.$id/route";
@@ -88,13 +89,48 @@ test("the form offers what can be had for the goal, and ticks what its words ask
   expect(ticksIn((await at("/dashboard/courses?goal=learn+Spanish")).html).offered).toEqual([]);
 });
 
-test("a goal that is not understood has nothing to tick", async () => {
-  await using app = await startWithLibrary();
-  const learner = await app.createLearner({ ...profile, learningGoal: "zorb glim fnord" });
-  const request = get("/dashboard/courses", await app.signIn(learner));
-  expect(ticksIn((await openPage(app, "dashboard/courses", tab, request)).html).offered).toEqual(
-    [],
-  );
+describe("kinds of help", () => {
+  const kinds = howTosByTask[anyGoal]?.map(({ id }) => `${anyGoal}/${id}`) ?? [];
+  const practice = `${anyGoal}/practice-partner`;
+  const unknown = "zorb glim fnord";
+
+  async function formFor(app: App, learningGoal: string) {
+    const learner = await app.createLearner({ ...profile, learningGoal });
+    const request = get("/dashboard/courses", await app.signIn(learner));
+    return (await openPage(app, "dashboard/courses", tab, request)).html;
+  }
+
+  test("are what can be ticked for a goal that is not understood", async () => {
+    await using app = await startWithLibrary();
+    const html = await formFor(app, unknown);
+    expect(ticksIn(html)).toEqual({ offered: kinds, ticked: [] });
+    expect(html).toContain("What kind of help do you need?");
+    expect(html).not.toContain("None of these?");
+  });
+
+  test("stand behind what can be had for the goal", async () => {
+    await using app = await startWithLibrary();
+    const html = await formFor(app, goal);
+    const { offered } = ticksIn(html);
+    expect(offered.slice(-kinds.length)).toEqual(kinds);
+    expect(html.indexOf(practice)).toBeGreaterThan(html.indexOf("None of these?"));
+  });
+
+  test("make a course of four lessons that works on the goal, and says that none is on exactly this", async () => {
+    await using app = await startWithLibrary();
+    // Another goal than the profile's: a kind suits any.
+    await send(app, [practice], { learningGoal: unknown });
+    const { name, project } = nameOf(practice);
+    const made = await madeIn(app);
+    expect(made.forGoal.map((lessons) => lessons.length)).toEqual([1, 1, 1, 1, 0]);
+    expect(made.wanted).toEqual([name]);
+    expect(made.course.modules[1]?.lessons[0]?.content).toContain(`"${unknown}"`);
+    expect(made.project).toBe(project.title);
+    expect(made.course.title).toContain(name);
+    expect(made.course.description).toContain(
+      `It has no lesson on exactly this, and four that work on any goal for "${name}".`,
+    );
+  });
 });
 
 test("each that is ticked has a lesson in four modules and its project, and the head says so", async () => {

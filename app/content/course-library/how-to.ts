@@ -1,6 +1,9 @@
 import type { ClosingProject } from "./closing-projects";
 import type { LessonQuestion } from "./lesson-text";
 
+/** In the place of a task: kinds of help, for a goal that no how-to is about. */
+export const anyGoal = "any-goal";
+
 /** One thing that people want to have done for a task, and that a course can teach: see `content/how-tos`. */
 export interface NamedHowTo {
   /** Within its task. */

@@ -7,7 +7,7 @@ interface HowToFieldProps extends HowToChoice {
 }
 
 /** What a course shall bring about: those that the goal asks for are ticked. */
-export function HowToField({ shown, folded, read, ticked = [], errors }: HowToFieldProps) {
+export function HowToField({ shown, folded, kinds, read, ticked = [], errors }: HowToFieldProps) {
   const boxes = (howTos: typeof shown) => (
     <div className="course-form__ticks">
       {howTos.map(({ value, label }) => (
@@ -23,21 +23,28 @@ export function HowToField({ shown, folded, read, ticked = [], errors }: HowToFi
       ))}
     </div>
   );
+  const fold = (howTos: typeof shown, words: string) =>
+    howTos.length > 0 && (
+      <details open={howTos.some(({ value }) => ticked.includes(value))}>
+        <summary>{words}</summary>
+        {boxes(howTos)}
+      </details>
+    );
+  const isKnown = shown.length > 0;
   return (
     <fieldset aria-describedby="how-tos-hint how-tos-errors">
-      <legend className="label">What would you like to have at the end?</legend>
+      <legend className="label">
+        {isKnown ? "What would you like to have at the end?" : "What kind of help do you need?"}
+      </legend>
       <p className="hint" id="how-tos-hint">
+        {isKnown ? "" : "We have no lesson on exactly this goal. These work on any. "}
         {read.length > 0 ? "Ticked is what we read in your goal. " : ""}
         At most three, or none. Each has four lessons, and its project closes the course.
       </p>
       <input type="hidden" name="asksHowTos" value="yes" />
-      {boxes(shown)}
-      {folded.length > 0 && (
-        <details open={folded.some(({ value }) => ticked.includes(value))}>
-          <summary>Show {folded.length} more</summary>
-          {boxes(folded)}
-        </details>
-      )}
+      {boxes(isKnown ? shown : kinds)}
+      {fold(folded, `Show ${folded.length} more`)}
+      {isKnown && fold(kinds, "None of these? Tell us the kind of help")}
       <FieldErrors id="how-tos-errors" errors={errors} />
     </fieldset>
   );

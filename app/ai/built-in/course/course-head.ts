@@ -1,4 +1,5 @@
 import type { FieldPack } from "../../../content/course-library/field-pack";
+import { anyGoal } from "../../../content/course-library/how-to";
 import type { Depth } from "../../../content/course-library/lesson-text";
 import {
   ageGroups,
@@ -42,10 +43,12 @@ const longestInTitle = 60;
 /** The learner's own words where they are short enough, and what the course does for them; else what they want. */
 function titleOf(request: CourseRequest, { pack, fit, howTos }: CourseLibrary) {
   const preset = presetOf(request);
-  const title = preset === "own" && fit.task ? fit.task.title : pack.titles[preset];
+  const [only, ...more] = howTos;
+  const ofGoal = preset === "own" && fit.task ? fit.task.title : pack.titles[preset];
+  const title = only?.taskId === anyGoal ? only.name : ofGoal;
   const said = withoutWanting(request.learningGoal);
   if (preset !== "own" || said === "") return title;
-  if (said.length > longestInTitle) return (howTos.length === 1 && howTos[0]?.name) || title;
+  if (said.length > longestInTitle) return only && more.length === 0 ? only.name : title;
   return `${said[0]?.toUpperCase()}${said.slice(1)}: ${title}`;
 }
 
@@ -74,8 +77,12 @@ function describe(
 /** Which lessons are for this very goal; where there are none, that too. */
 function sayHowTos(request: CourseRequest, { howTos, fit }: CourseLibrary) {
   const names = howTos.map(({ name }) => `"${name}"`);
-  if (names.length > 0)
-    return `It has four lessons ${names.length > 1 ? "each " : ""}for ${new Intl.ListFormat("en").format(names)}.`;
+  const isForAny = howTos.every(({ taskId }) => taskId === anyGoal);
+  if (names.length > 0) {
+    const lessons = `four ${isForAny ? "that work on any goal" : "lessons"}${names.length > 1 ? " each" : ""}`;
+    const beginning = isForAny ? "It has no lesson on exactly this, and" : "It has";
+    return `${beginning} ${lessons} for ${new Intl.ListFormat("en").format(names)}.`;
+  }
   // The name of a task asks for nothing narrower.
   const isNarrow = presetOf(request) === "own" && request.learningGoal.trim() !== fit.task?.name;
   return (

@@ -1,4 +1,4 @@
-import type { HowTo } from "../../../content/course-library/how-to";
+import { anyGoal, type HowTo } from "../../../content/course-library/how-to";
 import type { CourseRequest } from "../../course";
 import { shortened } from "./course-head";
 
@@ -36,20 +36,23 @@ const modules = [
   },
 ];
 
+/** One that a learner wants, of which task. */
+export type WantedHowTo = HowTo & { taskId: string };
+
 /** What stands above the module at this place, where there are how-tos: of a single one its name comes first. */
-export function howToModule([only, ...more]: readonly HowTo[], at: number) {
+export function howToModule([only, ...more]: readonly WantedHowTo[], at: number) {
   const module = only && modules[at];
   return module && at === 0 && more.length === 0 ? { ...module, title: only.name } : module;
 }
 
 /** What the module at this place teaches of what the goal asks for: of each how-to one lesson, or none. */
 export function howToLessons(
-  howTos: readonly HowTo[],
+  howTos: readonly WantedHowTo[],
   at: number,
   { learningGoal }: CourseRequest,
 ): HowToLesson[] {
   return howTos.flatMap(
-    ({ name, explanation, recap, question, yours, check, different }, place) => {
+    ({ taskId, name, explanation, recap, question, yours, check, different }, place) => {
       const goal = place === 0 ? [quoted(learningGoal)] : [];
       const all: Omit<HowToLesson, "reason">[] = [
         {
@@ -69,7 +72,10 @@ export function howToLessons(
       return {
         ...lesson,
         title: isNamed ? `${name}: ${lesson.title.toLowerCase()}` : lesson.title,
-        reason: `Here because your goal asks for this: "${name}".`,
+        reason:
+          taskId === anyGoal
+            ? `Here because you asked for this kind of help: "${name}".`
+            : `Here because your goal asks for this: "${name}".`,
       };
     },
   );

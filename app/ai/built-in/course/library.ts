@@ -25,6 +25,7 @@ import type { Fit } from "../fit/fit";
 import { chooseCases, type SuitingCase, wantedWords } from "./choose-cases";
 import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
+import type { WantedHowTo } from "./how-to-lessons";
 
 /** Goes up when the same request gets another course than before. */
 export const LIBRARY_VERSION = 16;
@@ -45,7 +46,7 @@ export interface CourseLibrary extends CommonPart {
   /** Of the goal, and of another that a part of it says plainly; none where it is not known. */
   goalSteps: readonly GoalSteps[];
   /** What the learner wants to have done, the most wanted first; none where their words do not say it. */
-  howTos: readonly HowTo[];
+  howTos: readonly WantedHowTo[];
   /** Of the field alone; null where the field is not known. */
   moments: Moments | null;
   fit: Fit;
@@ -163,9 +164,9 @@ function howTosParts({ howTos = [] }: Fit) {
   return [...new Set(howTos.map(({ taskId }) => howTosPart(taskId)))];
 }
 
-function wantedHowTos({ howTos = [] }: Fit, read: (name: string) => HowTo[]) {
+function wantedHowTos({ howTos = [] }: Fit, read: (name: string) => HowTo[]): WantedHowTo[] {
   return howTos.flatMap(({ taskId, id }) =>
-    read(howTosPart(taskId)).filter((howTo) => howTo.id === id),
+    read(howTosPart(taskId)).flatMap((howTo) => (howTo.id === id ? { ...howTo, taskId } : [])),
   );
 }
 

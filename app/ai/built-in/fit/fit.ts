@@ -36,6 +36,8 @@ export interface Fitter {
   matchTask(learningGoal: string, ageGroup?: string): Matched<Task>;
   /** What a course for this goal can bring about, what it surely asks for first. */
   offerHowTos(answers: FitAnswers): FoundHowTo[];
+  /** What a course can bring about for any goal, by the kind of help that it needs. */
+  kindsOfHelp(ageGroup: string): FoundHowTo[];
   fields: readonly Field[];
   tasks: readonly Task[];
 }
@@ -82,6 +84,7 @@ export function createFitter({ fields, tasks, goals, spelled, ...things }: FitCo
     matchField,
     matchTask,
     offerHowTos,
+    kindsOfHelp: howTos.kindsOfHelp,
     fit(answers) {
       const { ageGroup, industry, fieldChoice, howToChoice } = answers;
       const field = chosen(fields, fieldChoice, () => matchField(industry, ageGroup));

@@ -1,4 +1,4 @@
-import type { NamedHowTo } from "../../../content/course-library/how-to";
+import { anyGoal, type NamedHowTo } from "../../../content/course-library/how-to";
 import type { HowToWeights } from "../../../content/fit/goal-weights";
 import type { Task } from "../../../content/fit/task";
 import { goalChances } from "./goal-model";
@@ -36,6 +36,8 @@ export interface HowToMatcher {
   find(said: Said, task: Task, second: Task | null): FoundHowTo[];
   /** What it may ask for, what is sure first: all of its task, and of others near it and its parts the likeliest. */
   offer(said: Said, task: Task, second: Task | null, near: NearTasks): FoundHowTo[];
+  /** What serves any goal, by the kind of help that it needs. */
+  kindsOfHelp(ageGroup: string): FoundHowTo[];
   /** Those of these keys that there are, in their order, three at most. */
   pick(keys: readonly string[], ageGroup: string): FoundHowTo[];
 }
@@ -108,6 +110,8 @@ export function createHowToMatcher(
       ];
       return [...new Map(offered.map((howTo) => [howToKey(howTo), howTo])).values()];
     },
+    kindsOfHelp: (ageGroup) =>
+      (howTos[anyGoal] ?? []).flatMap(({ id }) => named(anyGoal, id, ageGroup) ?? []),
     pick: (keys, ageGroup) =>
       keys
         .flatMap((key) => {
