@@ -29,10 +29,16 @@ function gateOf(prompt: string) {
   return coachPrompt(prompt).gate?.id ?? null;
 }
 
+const closed = new Map<string, string | null>();
+
 /** Which gate closes, without the reader, which takes its time over thousands of prompts. */
 function quickGate(prompt: string) {
+  const known = closed.get(prompt);
+  if (known !== undefined) return known;
   const typed = takeApart(maskPrivateData(prompt).text);
-  return findDeclined(typed) ?? (typed.hasOrders ? "talks-to-coach" : null);
+  const gate = findDeclined(typed) ?? (typed.hasOrders ? "talks-to-coach" : null);
+  closed.set(prompt, gate);
+  return gate;
 }
 
 test("no clear request of people is called unsafe, or an order to the coach", () => {

@@ -62,6 +62,9 @@ function takesText(schema: Schema): boolean {
   return [innerType, input, ...(options ?? [])].some((each) => each && takesText(each));
 }
 
+/** Where several fields are the same schema, what one of them withstands all do. */
+const distinct = [...new Map(fields.map((each) => [each.schema, each])).values()];
+
 /** A machine that is busy makes every run slow: no number of seconds says that a pattern is. */
 const noLimit = 0;
 
@@ -103,7 +106,7 @@ test.each([10_000, 100_000])(
   (size) => {
     const usual = prose(size);
     for (const { name: text, text: hard } of hardTexts(size)) {
-      for (const { name, schema } of fields) {
+      for (const { name, schema } of distinct) {
         expectQuick((each) => schema.safeParse(each), { hard, usual }, `${name}: ${text}`);
       }
     }
@@ -141,8 +144,9 @@ test.each(readers)(
 
 test("a reader that looks at every pair of characters is found, however short it takes", () => {
   const pairs = (text: string) => {
+    const letters = [...text];
     let same = 0;
-    for (const each of text) for (const other of text) if (each === other) same++;
+    for (const each of letters) for (const other of letters) if (each === other) same++;
     return same;
   };
   const texts = { hard: prose(8_000), usual: "" };

@@ -2,6 +2,7 @@ import { friendlyAsks } from "./english/friendly-asks";
 import { matters } from "./english/matters";
 import { likelyKind, type Thing } from "./needs";
 import { forOneself, misread, otherMatter, otherSense } from "./other-sense";
+import { patternFor } from "./reader/matches";
 import { programError } from "./reader/program-error";
 import type { Kind, NeedId, PromptReading, Span, Tool } from "./reader/prompt-reading";
 import { readAloud } from "./reader/read-aloud";
@@ -74,7 +75,7 @@ function isEcho(add: string) {
 }
 
 function findSaid(own: string, source: string): Span | null {
-  const found = source && wordsLike(source).exec(own);
+  const found = source && patternFor(own, wordsLike(source)).exec(own);
   if (!found) return null;
   const span = { start: found.index, end: found.index + found[0].length };
   return readAloud(own, span, () => true);

@@ -1,15 +1,10 @@
 import { contractions, shorthand, words as wordLists } from "./english/pack";
 
+export { spansOf } from "./reader/matches";
+
 export interface Span {
   start: number;
   end: number;
-}
-
-export function spansOf(text: string, pattern: RegExp): Span[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
 }
 
 /** The same text with spaces in these places. */

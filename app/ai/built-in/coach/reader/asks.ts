@@ -1,4 +1,5 @@
 import { openers, orders, questionWords } from "./ask-words";
+import { isMet, spansOf } from "./matches";
 import type { OwnWords, Spelt } from "./own-words";
 import type { Span } from "./prompt-reading";
 import type { Token } from "./tokens";
@@ -20,6 +21,9 @@ const asideQuestion =
 const product =
   /^[^\p{L}\d]*(?:(?!(?:is|are|was|here|these|this|that|my|our|your|i|we|he|she|they|you|from|the|and|no)\b)[\p{L}\d][\p{L}\d'’]*[ -]){0,5}(?:notes?|text|message|e-?mail|letter|speech|toast|post|poem|story|bio|plan|rota|roster|itinerary|schedule|table|formula|function|script|code|regex|query|schema|macro|list|ideas|names|titles|synonyms|words|questions|flashcards|ad|advert|report|comment|card|leaflet|poster|flyer|description|captions?|slogans?|recipe|menu|checklist|quiz|bullets|reply|summary|translation|invitation|apology|review|page|file|logo|icons?|lines?|tips|ways|examples?)\b(?=[^.!?\n]{0,40}\b(?:for|to|about|on|in|of|that|with|which|from)\b|\s*[:,])/iu;
 
+/** Not that of a line of code: "?>", "<?=", "a?.b". */
+const questionMark = /(?<!<)\?(?![>=$]|\.\w)/g;
+
 const inWords = [
   ["wish", wish],
   ["question", asideQuestion],
@@ -38,17 +42,16 @@ export function findAsks({ tokens, spelt }: Pick<OwnWords, "tokens" | "spelt">):
     }
   }
   for (const [how, pattern] of inWords) {
-    for (const match of spelt.text.matchAll(pattern)) {
-      const from = lastBefore(spelt.starts, match.index + 1);
+    for (const { start } of spansOf(spelt.text, pattern)) {
+      const from = lastBefore(spelt.starts, start + 1);
       if (from >= 0) asks.push({ how, from, ...ending(tokens, from) });
     }
   }
   if (asks.length === 0 && opensWithProduct(spelt.text)) {
     asks.push({ how: "wish", from: 0, ...ending(tokens, 0) });
   }
-  // Not the mark of a line of code: "?>", "<?=", "a?.b".
-  for (const match of spelt.text.matchAll(/(?<!<)\?(?![>=$]|\.\w)/g)) {
-    const last = lastBefore(spelt.starts, match.index);
+  for (const { start } of spansOf(spelt.text, questionMark)) {
+    const last = lastBefore(spelt.starts, start);
     if (last < 0) continue;
     let from = last;
     while (from > 0 && !tokens[from]?.isOpening) from--;
@@ -58,7 +61,7 @@ export function findAsks({ tokens, spelt }: Pick<OwnWords, "tokens" | "spelt">):
 }
 
 export function opensWithProduct(spelt: string) {
-  return product.test(spelt);
+  return isMet(spelt, product);
 }
 
 function lastBefore(starts: readonly number[], offset: number) {

@@ -20,8 +20,8 @@ export interface Classifier {
   groupOf: readonly number[];
   groups: number;
   inputs: Float64Array;
-  /** For every hash that it knows the groups and weights. */
-  ngrams: ReadonlyMap<number, readonly (readonly [group: number, weight: number])[]>;
+  /** For every hash that it knows its groups, a weight behind each. */
+  ngrams: ReadonlyMap<number, readonly number[]>;
 }
 
 /** What is judged: numbers, and hashes of n-grams. */
@@ -37,14 +37,14 @@ export function unpackClassifier(packed: PackedClassifier): Classifier {
     hash += distance;
     hashes.push(hash);
   }
-  const ngrams = new Map<number, [number, number][]>(hashes.map((each) => [each, []]));
+  const ngrams = new Map<number, number[]>(hashes.map((each) => [each, []]));
   for (const [group, list] of packed.ngrams.entries()) {
     const numbers = unpackNumbers(list);
     let place = 0;
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       place += numbers[at] ?? 0;
       const weight = unzigzag(numbers[at + 1] ?? 0) * packed.ngramScale;
-      ngrams.get(hashes[place] ?? -1)?.push([group, weight]);
+      ngrams.get(hashes[place] ?? -1)?.push(group, weight);
     }
   }
   const inputs = unpackNumbers(packed.inputs).map(
@@ -65,7 +65,7 @@ export function scoreOutputs(
   { inputs, ngrams }: Judged,
   scaleOf: (count: number) => number,
 ) {
-  const found: (readonly (readonly [group: number, weight: number])[])[] = [];
+  const found: (readonly number[])[] = [];
   for (const hash of ngrams) {
     const weights = known.get(hash);
     if (weights) found.push(weights);
@@ -73,15 +73,23 @@ export function scoreOutputs(
   const sums = new Float64Array(groups);
   const scale = scaleOf(found.length);
   for (const weights of found) {
-    for (const [group, weight] of weights) sums[group] = (sums[group] ?? 0) + weight * scale;
+    for (let at = 0; at < weights.length; at += 2) {
+      const group = weights[at] ?? 0;
+      sums[group] = (sums[group] ?? 0) + (weights[at + 1] ?? 0) * scale;
+    }
   }
   const scores = new Float64Array(outputs);
   for (let output = 0; output < outputs; output++) {
-    let score = (sums[groupOf[output] ?? 0] ?? 0) + (weights[output] ?? 0);
-    for (const [at, input] of inputs.entries()) {
-      if (input !== 0) score += input * (weights[(at + 1) * outputs + output] ?? 0);
+    scores[output] = (sums[groupOf[output] ?? 0] ?? 0) + (weights[output] ?? 0);
+  }
+  // In the order in which the weights lie.
+  for (let at = 0; at < inputs.length; at++) {
+    const input = inputs[at] ?? 0;
+    if (input === 0) continue;
+    const first = (at + 1) * outputs;
+    for (let output = 0; output < outputs; output++) {
+      scores[output] = (scores[output] ?? 0) + input * (weights[first + output] ?? 0);
     }
-    scores[output] = score;
   }
   return scores;
 }

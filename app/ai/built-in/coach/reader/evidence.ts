@@ -1,16 +1,16 @@
 import { isCodeLine } from "../code-lines";
 import { isAnchor } from "./anchors";
 import { orders, questionWords } from "./ask-words";
-import { type Ask, findAsks } from "./asks";
+import type { Ask } from "./asks";
 import { sigmoid } from "./classifier";
 import { judgePassages, scoreNeeds } from "./classify";
-import { type Clause, findClauses } from "./clauses";
+import { findClauses } from "./clauses";
 import type { Material } from "./material";
 import type { OwnWords } from "./own-words";
 import type { Kind, NeedId, Span, Tool } from "./prompt-reading";
 import { endOfClause, readAloud, startOfClause, startOfSentence, trimSpan } from "./read-aloud";
 import { type AskedRow, type Row, readRow } from "./rows";
-import { findPhrases, findSurePhrases } from "./sure-phrases";
+import { findSurePhrases, findTellingPhrases } from "./sure-phrases";
 
 /** A need for which words are sought, and its place among the outputs of the classifier. */
 export interface Sought {
@@ -111,7 +111,7 @@ const introduces = /^name(?:['’]?s| is)\b/i;
 /** Asked in so many words, not only by the mark at the end of the sentence. */
 function findWorded({ words }: Row): Ask[] {
   const said = ({ from }: Ask) => words.tokens[from]?.word ?? "";
-  return findAsks(words).filter(
+  return words.asks.filter(
     (ask) =>
       (orders.has(said(ask)) || questionWords.has(said(ask))) &&
       !introduces.test(words.text.slice(ask.start)),
@@ -120,7 +120,7 @@ function findWorded({ words }: Row): Ask[] {
 
 function shownByAsking(row: Row, id: NeedId, taken: readonly Span[]): Span | null {
   const { text, tokens } = row.words;
-  const ask = findWorded(row)[0] ?? findAsks(row.words)[0];
+  const ask = findWorded(row)[0] ?? row.words.asks[0];
   const first = ask ?? (named.has(id) ? findClauses(tokens)[0] : undefined);
   if (!first) return null;
   const end = ask ? Math.max(ask.end, endOfClause(text, ask.end)) : first.end;
@@ -142,50 +142,55 @@ function shownByAsking(row: Row, id: NeedId, taken: readonly Span[]): Span | nul
   );
 }
 
-/** For each clause, by need: how likely it shows the need alone, and what the need loses without it, as a logarithm. */
-function weigh(row: AskedRow, tool: Tool, clauses: readonly Clause[], sought: readonly Sought[]) {
-  const { text } = row.words;
+interface Weighed extends Span {
+  /** How likely it shows the need alone. */
+  chanceOf(need: Sought): number;
+  /** What the need loses without it, as a logarithm. */
+  lostBy(need: Sought): number;
+}
+
+/** The clauses that are left; none where the prompt is a single one. Each is read when it is first weighed. */
+function weighRest(row: AskedRow, tool: Tool, taken: readonly Span[]): Weighed[] {
+  const { text, tokens } = row.words;
+  const all = findClauses(tokens).slice(0, mostClauses);
+  if (all.length < 2) return [];
   const scoresOf = (part: string) => scoreNeeds(judgePassages(readRow(part, tool)));
   const whole = scoreNeeds(row);
   const isLong = text.length > longestWithout;
-  return clauses.map(({ start, end }) => {
-    const alone = scoresOf(text.slice(start, end));
-    const without = isLong ? null : scoresOf(text.slice(0, start) + text.slice(end));
-    return sought.map(({ output }) => ({
-      chance: sigmoid(alone[output] ?? 0),
-      lost: without ? (whole[output] ?? 0) - (without[output] ?? 0) : (alone[output] ?? 0),
-    }));
-  });
-}
-
-function isWeak({ chance, lost }: { chance: number; lost: number }) {
-  return chance < likelyAlone && lost < muchLost;
-}
-
-/** The clauses that are left, weighed; none where the prompt is a single one. */
-function weighRest(row: AskedRow, tool: Tool, sought: readonly Sought[], taken: readonly Span[]) {
-  const all = findClauses(row.words.tokens).slice(0, mostClauses);
-  const clauses = all.length < 2 ? [] : all.filter((clause) => isFree(clause, taken));
-  return { clauses, weights: weigh(row, tool, clauses, sought) };
+  return all
+    .filter((clause) => isFree(clause, taken))
+    .map(({ start, end }) => {
+      let [alone, without]: Float64Array[] = [];
+      const aloneOf = ({ output }: Sought) => {
+        alone ??= scoresOf(text.slice(start, end));
+        return alone[output] ?? 0;
+      };
+      const lostBy = ({ output }: Sought) => {
+        without ??= scoresOf(text.slice(0, start) + text.slice(end));
+        return (whole[output] ?? 0) - (without[output] ?? 0);
+      };
+      const chanceOf = (need: Sought) => sigmoid(aloneOf(need));
+      return { start, end, chanceOf, lostBy: isLong ? aloneOf : lostBy };
+    });
 }
 
 /** The clause that a need would miss most, and that no other need would miss more. */
 function findClause(
-  { clauses, weights }: ReturnType<typeof weighRest>,
+  clauses: readonly Weighed[],
   sought: readonly Sought[],
   taken: readonly Span[],
-  id: NeedId,
+  need: Sought,
 ) {
-  const at = sought.findIndex((each) => each.id === id);
-  let best: Clause | null = null;
+  const others = sought.filter(({ id }) => told.has(id));
+  let best: Span | null = null;
   let most = leastLost;
-  for (const [place, clause] of clauses.entries()) {
-    const weight = weights[place]?.[at];
-    const others = weights[place]?.filter((_, other) => told.has(sought[other]?.id ?? id)) ?? [];
-    if (!weight || !isFree(clause, taken) || isWeak(weight) || weight.lost <= most) continue;
-    if (others.some(({ lost }) => lost > weight.lost)) continue;
+  for (const clause of clauses) {
+    if (!isFree(clause, taken)) continue;
+    const lost = clause.lostBy(need);
+    if (lost <= most || (lost < muchLost && clause.chanceOf(need) < likelyAlone)) continue;
+    if (others.some((other) => clause.lostBy(other) > lost)) continue;
     best = clause;
-    most = weight.lost;
+    most = lost;
   }
   return best;
 }
@@ -223,7 +228,7 @@ function widestFact(row: Row, found: readonly Span[], free: (span: Span) => bool
 function shownByPhrase(row: Row, kind: Kind, id: NeedId, free: (span: Span) => boolean) {
   const { own, text } = row.words;
   const surely = findSurePhrases(kind, id, own).filter(free);
-  const phrases = surely.length > 0 ? surely : findPhrases(kind, id, own).filter(free);
+  const phrases = surely.length > 0 ? surely : findTellingPhrases(kind, id, own).filter(free);
   const [first] = phrases;
   if (!first) return null;
   if (id !== "numbers") {
@@ -280,8 +285,8 @@ export function findEvidence(row: AskedRow, tool: Tool, kind: Kind, sought: read
   }
   const open = sought.filter(({ id }) => told.has(id) && !found.has(id));
   if (open.length > 0) {
-    const rest = weighRest(row, tool, sought, taken);
-    for (const { id } of open) quote(id, findClause(rest, sought, taken, id));
+    const rest = weighRest(row, tool, taken);
+    for (const need of open) quote(need.id, findClause(rest, sought, taken, need));
   }
   for (const { id } of sought) {
     if (!asked.has(id) && !named.has(id)) continue;

@@ -1,9 +1,10 @@
 import { isAnchor, isManner, isMatter } from "./anchors";
-import { type Ask, findAsks } from "./asks";
+import type { Ask } from "./asks";
 import type { Findings } from "./caps";
 import { findContradictions } from "./contradictions/find";
 import { kinds } from "./kind-needs";
 import type { Classified } from "./level-numbers";
+import { isMet } from "./matches";
 import { findPointers } from "./pointers";
 import { programError } from "./program-error";
 import { isGeneralQuestion } from "./question";
@@ -63,8 +64,7 @@ const manyMannered = 3;
 
 /** What is certain enough to hold a level down. */
 export function findCertain({ words }: Row, classified: Classified): RequestFindings {
-  const { own, tokens, material, materialTokens } = words;
-  const asks = findAsks(words);
+  const { own, asks, tokens, material, materialTokens } = words;
   const silent = classified.kindProbabilities[noKind] ?? 0;
   const hasCode = material.some(({ what }) => what === "code" || what === "error");
   const works = workedOn.reduce((sum, at) => sum + (classified.kindProbabilities[at] ?? 0), 0);
@@ -90,7 +90,7 @@ export function findCertain({ words }: Row, classified: Classified): RequestFind
   const isEmpty = tokens.length === 0 && materialTokens.length === 0;
   const isComplete =
     own.length <= longestFact &&
-    ([bareSum, plainFact, conversion, sizes, inLanguage].some((pattern) => pattern.test(own)) ||
+    ([bareSum, plainFact, conversion, sizes, inLanguage].some((pattern) => isMet(own, pattern)) ||
       isGeneralQuestion(own));
   const isTrouble = tellsTrouble(words);
   const isTold = isComplete || isTrouble;

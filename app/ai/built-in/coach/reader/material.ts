@@ -1,5 +1,6 @@
 import { isCodeLine } from "../code-lines";
 import { isCommon } from "./common-words";
+import { spansOf } from "./matches";
 import type { Span } from "./prompt-reading";
 
 export interface Material extends Span {
@@ -20,11 +21,7 @@ const error =
   /\b(?:[A-Z]\w{0,30}(?:Error|Exception|Warning)|[Ee]rror|Traceback|Uncaught|Segmentation fault|Undefined variable)\b[^\n]{0,200}|#(?:REF|N\/A|VALUE|DIV\/0|NAME\?|SPILL|NUM|NULL)!?/g;
 
 function spans(text: string, pattern: RegExp, what: Material["what"]): Material[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    what,
-  }));
+  return spansOf(text, pattern).map(({ start, end }) => ({ start, end, what }));
 }
 
 export function lineSpans(text: string): Span[] {

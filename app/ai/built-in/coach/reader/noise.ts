@@ -1,3 +1,4 @@
+import { spansOf } from "./matches";
 import type { Span } from "./prompt-reading";
 
 /** What asks ends the noise: "as a famous chef, tell me ...". */
@@ -59,10 +60,10 @@ const sources = [
 const pattern = new RegExp(sources.map((source) => `(?:${source})`).join("|"), "giu");
 
 export function findNoise(text: string): Span[] {
-  return Array.from(text.matchAll(pattern), (match) => {
-    const end = match.index + match[0].length;
-    return { start: match.index, end: end + markBehind(text, match.index, end) };
-  });
+  return spansOf(text, pattern).map(({ start, end }) => ({
+    start,
+    end: end + markBehind(text, start, end),
+  }));
 }
 
 const longestMark = 3;
@@ -78,18 +79,20 @@ function markBehind(text: string, start: number, end: number) {
 }
 
 const fewestLetters = 12;
+const sentence = /[^.!?\n]+[.!?]*/g;
 
 /** A sentence that stands there a second time, word for word. */
 export function findRepeats(text: string): Span[] {
   const seen = new Set<string>();
   const repeats: Span[] = [];
-  for (const { 0: sentence, index } of text.matchAll(/[^.!?\n]+[.!?]*/g)) {
-    const words = sentence
+  for (const { start, end } of spansOf(text, sentence)) {
+    const words = text
+      .slice(start, end)
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim();
     if (words.length < fewestLetters) continue;
-    if (seen.has(words)) repeats.push({ start: index, end: index + sentence.length });
+    if (seen.has(words)) repeats.push({ start, end });
     seen.add(words);
   }
   return repeats;

@@ -1,3 +1,4 @@
+import { type Ask, findAsks } from "./asks";
 import { findMaterial, type Material } from "./material";
 import { findNoise, findRepeats } from "./noise";
 import type { Span } from "./prompt-reading";
@@ -12,6 +13,7 @@ export interface OwnWords {
   tokens: Token[];
   /** The same with every word spelt as it is meant: for what is counted, not for quoting. */
   spelt: Spelt;
+  asks: Ask[];
   materialTokens: Token[];
   material: Material[];
   noise: Span[];
@@ -61,28 +63,36 @@ function spell(own: string, tokens: readonly Token[]): Spelt {
 }
 
 export function findOwnWords(text: string): OwnWords {
-  const quoted = findMaterial(text).filter(({ what }) => what === "quote" || what === "block");
+  const all = findMaterial(text);
+  const quoted = all.filter(({ what }) => what === "quote" || what === "block");
   const unquoted = blank(text, quoted);
   const noise = [...findNoise(unquoted), ...findRepeats(unquoted)];
   const quiet = blank(text, noise);
-  const material = findMaterial(quiet);
+  const material = quiet === text ? all : findMaterial(quiet);
   const isApart = ({ what }: Material) => what !== "inline" && what !== "error";
   let own = blank(quiet, material.filter(isApart));
+  let tokens = findTokens(own);
   // A label and nothing else: what follows is what the person says.
-  if (findTokens(own).length < 2)
+  if (tokens.length < 2) {
     own = blank(
       quiet,
       material.filter(({ what }) => what === "code"),
     );
-  if (findTokens(own).length < 2) own = quiet;
-  const tokens = findTokens(own);
+    tokens = findTokens(own);
+  }
+  if (tokens.length < 2 && own !== quiet) {
+    own = quiet;
+    tokens = findTokens(own);
+  }
+  const spelt = spell(own, tokens);
   return {
     text,
     quiet,
     own,
     tokens,
-    spelt: spell(own, tokens),
-    materialTokens: findTokens(keep(quiet, material)),
+    spelt,
+    asks: findAsks({ tokens, spelt }),
+    materialTokens: material.length === 0 ? [] : findTokens(keep(quiet, material)),
     material,
     noise,
   };

@@ -1,7 +1,7 @@
-import { hash } from "./hash";
+import { fold, hash } from "./hash";
 import { findPassages } from "./passages";
 import type { Span, Tool } from "./prompt-reading";
-import { findTokens } from "./tokens";
+import { findTokens, type Token } from "./tokens";
 
 /** A sentence, or a piece of a long one, and what tells whether it is said to the assistant. */
 export interface Passage extends Span {
@@ -12,15 +12,17 @@ export interface Passage extends Span {
 }
 
 const item = /^\s*(?:[-*•[]|\(?\d+[.)]|[a-zA-Z][.)])\s/;
+/** Hashes of their own, and not those of words. */
+const opened = fold("?");
 const speaker = /^\s*[A-Z][\w .()]{0,20}:\s/;
 
 /**
  * The passages of a text with their words, their place in it, and their form: marks, capitals, items of
  * a list, what stands before and behind.
  */
-export function readPassages(text: string, tool: Tool): Passage[] {
+export function readPassages(text: string, tool: Tool, tokens = findTokens(text)): Passage[] {
   const spans = findPassages(text);
-  const words = wordsIn(text, spans);
+  const words = wordsIn(tokens, spans);
   const texts = spans.map(({ start, end }) => text.slice(start, end));
   const trimmed = texts.map((each) => each.trim());
   const opensLine = spans.map(({ start }) => start === 0 || text[start - 1] === "\n");
@@ -30,7 +32,7 @@ export function readPassages(text: string, tool: Tool): Passage[] {
   const hasLines = text.trim().includes("\n");
   return spans.map((span, at) => {
     const forms = new Set<number>();
-    const add = (form: string) => void forms.add(hash(`?${form}`));
+    const add = (form: string) => void forms.add(hash(form, opened));
     const own = words[at] ?? [];
     const passage = trimmed[at] ?? "";
     const before = trimmed[at - 1] ?? "";
@@ -81,10 +83,10 @@ export function readPassages(text: string, tool: Tool): Passage[] {
   });
 }
 
-function wordsIn(text: string, spans: readonly Span[]) {
+function wordsIn(tokens: readonly Token[], spans: readonly Span[]) {
   const words: string[][] = spans.map(() => []);
   let at = 0;
-  for (const { start, word } of findTokens(text)) {
+  for (const { start, word } of tokens) {
     while (at < spans.length - 1 && start >= (spans[at]?.end ?? 0)) at++;
     if (start >= (spans[at]?.start ?? 0)) words[at]?.push(word);
   }

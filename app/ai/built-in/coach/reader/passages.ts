@@ -1,9 +1,12 @@
+import { findMatches, spansOf } from "./matches";
 import type { Span } from "./prompt-reading";
 
 /** Ends of sentences, bars and arrows between two texts, a colon before a quotation. */
 const boundary = /(?<![.!?…])[.!?…]+["'”’)]*\s+|\s(?:\||->|=>|<-)\s|:\s+(?=["“])/gu;
 /** Without one of these a line has no boundary, and short lines are many. */
 const mark = /[.!?…|>=<:]/;
+const lines = /[^\n]+/g;
+const unbroken = /\S+/g;
 const connective =
   /^(?:and|but|so|because|then|now|anyway|please|pls|plz|can|could|would|what|how|which|i want|i need|tell|if|or)\b/i;
 /** So many words are one passage, whatever stands between them. */
@@ -21,11 +24,10 @@ const mostAtEnd = 50;
  */
 export function findPassages(text: string): Span[] {
   const passages: Span[] = [];
-  for (const line of text.matchAll(/[^\n]+/g)) {
+  for (const line of findMatches(text, lines)) {
     let from = 0;
-    const found = mark.test(line[0]) ? line[0].matchAll(boundary) : [];
-    const ends = Array.from(found, ({ 0: whole, index }) => index + whole.length);
-    for (const end of [...ends, line[0].length]) {
+    const found = mark.test(line[0]) ? spansOf(line[0], boundary) : [];
+    for (const end of [...found.map((each) => each.end), line[0].length]) {
       const sentence = line[0].slice(from, end);
       if (/[\p{L}\p{N}]/u.test(sentence)) passages.push(...pieces(sentence, line.index + from));
       from = end;
@@ -38,7 +40,7 @@ export function findPassages(text: string): Span[] {
 function pieces(sentence: string, start: number): Span[] {
   const whole = [{ start, end: start + sentence.length }];
   if (sentence.length < 2 * longestWhole) return whole;
-  const words = Array.from(sentence.matchAll(/\S+/g));
+  const words = findMatches(sentence, unbroken);
   if (words.length <= longestWhole) return whole;
   const cuts = [0];
   let last = 0;

@@ -1,3 +1,4 @@
+import { spansOf } from "./matches";
 import type { Span } from "./prompt-reading";
 
 const textNouns =
@@ -16,8 +17,5 @@ const pattern = new RegExp(
 
 /** Words that point at something the person means to have given. */
 export function findPointers(text: string): Span[] {
-  return Array.from(text.matchAll(pattern), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  return spansOf(text, pattern);
 }

@@ -1,6 +1,7 @@
 import { isAnchor } from "./anchors";
 import type { Ask } from "./asks";
 import { isCommon } from "./common-words";
+import { isMet } from "./matches";
 import type { OwnWords } from "./own-words";
 
 /** A longer text tells who asks. */
@@ -62,10 +63,10 @@ export function readQuestion(
   const isAnchored = new Set(tokens.filter(isAnchor).map(({ word }) => word)).size;
   return {
     short: Math.min(1, (mostWords + 1 - tokens.length) / 12),
-    isLeaning: leaning.test(said),
+    isLeaning: isMet(said, leaning),
     isPersonal: personal.test(said),
     isGeneral: general.test(said),
-    isBareThe: bareThe.test(said),
+    isBareThe: isMet(said, bareThe),
     pins:
       Math.min(2, names) / 2 +
       Math.min(1, numbers) / 2 +
@@ -82,5 +83,5 @@ const longestGeneral = 110;
 
 /** A closed question about a common thing, the same whoever asks: "do cats need baths". */
 export function isGeneralQuestion(text: string) {
-  return text.length <= longestGeneral && closed.test(text) && !onesOwn.test(text);
+  return text.length <= longestGeneral && isMet(text, closed) && !onesOwn.test(text);
 }

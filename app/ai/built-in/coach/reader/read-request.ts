@@ -63,11 +63,20 @@ export function judgeRow(counted: Row) {
   return { row, classified, found, position, level, otherLevel };
 }
 
+function judgeText(text: string, tool: Tool) {
+  // Blanks at the end, such as of a gap, make no text longer.
+  return judgeRow(readRow(text.trimEnd(), tool));
+}
+
+/** How far a prompt would get. What it needs, and where that is said, takes most of the time of a reading. */
+export function readLevel(text: string, tool: Tool): Pick<PromptReading, "level" | "position"> {
+  const { level, position } = judgeText(text, tool);
+  return { level, position: shownPosition(position) };
+}
+
 /** Reads what a prompt asks, what that kind of request needs, and how far it would get. */
 export function readRequest(text: string, tool: Tool): PromptReading {
-  // Blanks at the end, such as of a gap, make no text longer.
-  const judged = judgeRow(readRow(text.trimEnd(), tool));
-  const { row, classified, found, position, level, otherLevel } = judged;
+  const { row, classified, found, position, level, otherLevel } = judgeText(text, tool);
   const at = kindAt(classified, found);
   const kind = kinds[at] ?? "none";
   const place = (span: Span | null) => span && spanIn(text, span);

@@ -34,7 +34,7 @@ export function readRow(text: string, tool: Tool): Row {
   return {
     words,
     // Manners and praise are blank there, so that they change nothing.
-    passages: readPassages(words.quiet, tool),
+    passages: readPassages(words.quiet, tool, words.own === words.quiet ? words.tokens : undefined),
     signals: findSignals(words, tool),
     ngrams: findNgrams(words.tokens),
   };

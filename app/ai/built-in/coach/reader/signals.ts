@@ -1,8 +1,9 @@
 import { isAnchor, isManner } from "./anchors";
-import { type Ask, findAsks, opensWithProduct } from "./asks";
+import { type Ask, opensWithProduct } from "./asks";
 import { isCommon } from "./common-words";
 import { kindCues } from "./kind-cues";
 import { readLines } from "./lines";
+import { isMet, patternFor } from "./matches";
 import type { Material } from "./material";
 import type { OwnWords } from "./own-words";
 import { findPointers } from "./pointers";
@@ -177,7 +178,7 @@ const longestWish = 30;
 
 function isBareWish(spelt: string, tokens: readonly Token[]) {
   const first = /^[^.!?\n,]*/.exec(spelt.trimStart())?.[0] ?? "";
-  return tokens.length <= longestWish && named.test(spelt) && !telling.test(first);
+  return tokens.length <= longestWish && isMet(spelt, named) && !telling.test(first);
 }
 
 /** Both are sorted by where they start. */
@@ -194,11 +195,14 @@ function countOutside(tokens: readonly Token[], material: readonly Material[]) {
   return count;
 }
 
+function countIn(text: string, name: string) {
+  return text.match(patternFor(text, counted[name] as RegExp))?.length ?? 0;
+}
+
 const log = (count: number) => Math.log2(1 + count);
 
 function more(words: OwnWords, tool: Tool) {
-  const { text, quiet, own, spelt, tokens, material, materialTokens } = words;
-  const asks = findAsks(words);
+  const { text, quiet, own, spelt, asks, tokens, material, materialTokens } = words;
   const mannered = tokens.filter(isManner).length;
   const sentences = tokens.filter(({ isOpening }) => isOpening).length;
   const isSilent = asks.length === 0 && tool !== "picture";
@@ -216,7 +220,7 @@ function more(words: OwnWords, tool: Tool) {
   const isLong = tokens.length > longText;
   const form = readLines(quiet, asks);
   const question = readQuestion(words, asks);
-  const countOf = (name: string) => spelt.text.match(counted[name] as RegExp)?.length ?? 0;
+  const countOf = (name: string) => countIn(spelt.text, name);
   const values: Record<(typeof moreNames)[number], number> = {
     anchors: log(anchors.size),
     rareShare: anchors.size / Math.max(4, tokens.length),
@@ -251,7 +255,7 @@ function more(words: OwnWords, tool: Tool) {
     asksAtEnd: isLong && asks.some(({ from }) => from >= tokens.length - lastPart) ? 1 : 0,
     asksAtEdge: isLong && asks.some(({ from }) => from < 4) ? 1 : 0,
     endsAsking: /\?\W*$/.test(own) ? 1 : 0,
-    silentTold: isSilent ? log(spelt.text.match(counted.told as RegExp)?.length ?? 0) : 0,
+    silentTold: isSilent ? log(countOf("told")) : 0,
     silentLines: isSilent && sentences > 3 ? sentences / tokens.length : 0,
     isBareWish: isSilent && isBareWish(spelt.text, tokens) ? 1 : 0,
     isPastedAlone: pasted >= fewestPasted && outside < 4 ? 1 : 0,
@@ -297,8 +301,6 @@ function findCues(own: string) {
 }
 
 export function findSignals(words: OwnWords, tool: Tool): number[] {
-  const counts = countNames.map((name) =>
-    log(words.spelt.text.match(counted[name] as RegExp)?.length ?? 0),
-  );
+  const counts = countNames.map((name) => log(countIn(words.spelt.text, name)));
   return [...counts, ...findCues(words.spelt.text), ...more(words, tool)];
 }

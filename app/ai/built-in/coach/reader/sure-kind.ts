@@ -1,4 +1,3 @@
-import { findAsks } from "./asks";
 import { kinds } from "./kind-needs";
 import type { Kind } from "./prompt-reading";
 import type { Row } from "./rows";
@@ -26,7 +25,7 @@ const latest = 2;
 function sureKind({ words }: Row): Kind | undefined {
   // To explain a program is to help with the program.
   if (words.material.some(({ what }) => what === "code" || what === "error")) return undefined;
-  const first = findAsks(words)[0];
+  const first = words.asks[0];
   if (first?.how !== "order" || first.from > latest) return undefined;
   return sureVerbs.get(words.tokens[first.from]?.word ?? "");
 }

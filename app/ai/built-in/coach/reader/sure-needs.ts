@@ -11,7 +11,8 @@ function isSurelyThere(kind: Kind, id: NeedId, words: OwnWords) {
   if (kind === "fix" && id === "code") return holdsCode(words);
   if (kind === "lookup" && id === "limits") return isGeneralQuestion(words.own);
   const { own, spelt } = words;
-  return [own, spelt.text].some((text) => findSurePhrases(kind, id, text).length > 0);
+  const isSaid = (text: string) => findSurePhrases(kind, id, text).length > 0;
+  return isSaid(own) || (spelt.text !== own && isSaid(spelt.text));
 }
 
 /** How probable a need is in what is said of it. The level is judged without this. */

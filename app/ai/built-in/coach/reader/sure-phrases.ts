@@ -1,3 +1,4 @@
+import { findMatches } from "./matches";
 import type { Kind, NeedId, Span } from "./prompt-reading";
 
 const few =
@@ -150,7 +151,7 @@ const tellingPatterns = new Map(
 );
 
 function spansIn(own: string, pattern: RegExp): Span[] {
-  return Array.from(own.matchAll(pattern), ({ 0: words, index }) => ({
+  return findMatches(own, pattern).map(({ 0: words, index }) => ({
     start: index + words.length - words.trimStart().length,
     end: index + words.trimEnd().length,
   }));
@@ -164,14 +165,11 @@ export function findSurePhrases(kind: Kind, id: NeedId, own: string): Span[] {
 
 const speech = /\b(?:speech|toast|eulogy)\b/i;
 
-/** The words that show a thing, the surest first. */
-export function findPhrases(kind: Kind, id: NeedId, own: string): Span[] {
+/** The words that show a thing, with less certainty. */
+export function findTellingPhrases(kind: Kind, id: NeedId, own: string): Span[] {
   const name = `${kind}.${id}`;
   // A speech is made for one person and heard by others.
   const isForOthers = name === "write.reader" && speech.test(own);
   const patterns = isForOthers ? [] : (tellingPatterns.get(name) ?? []);
-  return [
-    ...findSurePhrases(kind, id, own),
-    ...patterns.flatMap((pattern) => spansIn(own, pattern)),
-  ];
+  return patterns.flatMap((pattern) => spansIn(own, pattern));
 }

@@ -1,3 +1,4 @@
+import { spansOf } from "./matches";
 import { guessWord } from "./misspelt";
 import type { Span } from "./prompt-reading";
 
@@ -86,37 +87,62 @@ function plainWord(raw: string) {
     .replace(/(\p{L})\1{2,}/gu, "$1");
 }
 
-function guessOnce(word: string, guesses: Map<string, string>) {
-  const known = guesses.get(word) ?? guessWord(word) ?? word;
-  guesses.set(word, known);
-  return known;
+/** What a word is wherever it stands. */
+function readSpelling(raw: string) {
+  const plain = plainWord(raw);
+  const known = shortForms.get(plain);
+  const isCapital = /^\p{Lu}/u.test(raw);
+  return {
+    plain,
+    /** As it is meant: as a name, and as any other word. */
+    name: known ?? plain,
+    word: known ?? guessWord(plain) ?? plain,
+    isNumber: /^\d/.test(raw),
+    isCapital,
+    isLikeName: isCapital && /\p{Ll}/u.test(raw),
+  };
+}
+
+type Spelling = ReturnType<typeof readSpelling>;
+
+/** Most words of a text were met before, and one reading meets each of them many times. */
+const met = new Map<string, Spelling>();
+const mostMet = 2000;
+const longestMet = 12;
+
+function spellingOf(raw: string) {
+  const known = met.get(raw);
+  if (known) return known;
+  const spelling = readSpelling(raw);
+  if (met.size >= mostMet) met.clear();
+  if (raw.length <= longestMet) met.set(raw, spelling);
+  return spelling;
 }
 
 export function findTokens(text: string): Token[] {
   const tokens: Token[] = [];
-  const guesses = new Map<string, string>();
   let end = 0;
-  for (const match of text.matchAll(tokenPattern)) {
-    const raw = match[0];
-    const between = text.slice(end, match.index);
-    const isNumber = /^\d/.test(raw);
-    const isOpening = tokens.length === 0 || /[.!?\n…]/.test(between);
-    const isCapital = /^\p{Lu}/u.test(raw);
-    const plain = plainWord(raw);
+  for (const { start, end: next } of spansOf(text, tokenPattern)) {
+    const between = text.slice(end, start);
+    const isFirst = tokens.length === 0;
+    const isApart = isFirst || between !== " ";
+    const isOpening = isFirst || (isApart && /[.!?\n…]/.test(between));
+    const { plain, name, word, isNumber, isCapital, isLikeName } = spellingOf(
+      text.slice(start, next),
+    );
     // A name in the middle of a sentence is spelt as it is meant.
-    const isName = isCapital && !isOpening && /\p{Ll}/u.test(raw);
-    const word = shortForms.get(plain) ?? (isName ? plain : guessOnce(plain, guesses));
+    const meant = isLikeName && !isOpening ? name : word;
     tokens.push({
-      word: isNumber ? "#" : word,
-      isRespelt: !isNumber && word !== plain,
+      word: isNumber ? "#" : meant,
+      isRespelt: !isNumber && meant !== plain,
       isNumber,
       isCapital,
-      start: match.index,
-      end: match.index + raw.length,
-      isJoined: tokens.length > 0 && !/[.,;:!?\n()…–—|]/.test(between),
+      start,
+      end: next,
+      isJoined: !isFirst && !(isApart && /[.,;:!?\n()…–—|]/.test(between)),
       isOpening,
     });
-    end = match.index + raw.length;
+    end = next;
   }
   return tokens;
 }

@@ -1,3 +1,4 @@
+import { isMet } from "./matches";
 import type { OwnWords } from "./own-words";
 
 const thing =
@@ -14,5 +15,5 @@ const mostWords = 60;
 
 /** A fault of a common thing is told: whoever tells it wants it mended, and some help can be given. */
 export function tellsTrouble({ own, tokens, materialTokens }: OwnWords) {
-  return materialTokens.length === 0 && tokens.length <= mostWords && statement.test(own);
+  return materialTokens.length === 0 && tokens.length <= mostWords && isMet(own, statement);
 }

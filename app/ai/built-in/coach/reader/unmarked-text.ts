@@ -1,5 +1,5 @@
 import { isCodeLine } from "../code-lines";
-import { findAsks } from "./asks";
+import { isMet, spansOf } from "./matches";
 import type { OwnWords } from "./own-words";
 import { findPassages } from "./passages";
 import { findPointers } from "./pointers";
@@ -43,6 +43,9 @@ const fewestWordsApart = 12;
 /** A sentence of so many words that asks nothing is enough alone. */
 const longSentence = 30;
 
+/** Lines with no empty line between them. */
+const block = /(?:[^\n]|\n(?![ \t]*\n))+/g;
+
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** "return label bug, dark mode, driver resend, slow screen" */
@@ -68,10 +71,9 @@ function isText(text: string, asks: readonly Span[], { start, end }: Span) {
 
 /** A paragraph of its own that asks nothing, beside one that does. */
 function hasParagraph(text: string, asks: readonly Span[]) {
-  const paragraphs = Array.from(text.matchAll(/(?:[^\n]|\n(?![ \t]*\n))+/g), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  })).filter(({ start, end }) => wordsOf(text.slice(start, end)).length > 1);
+  const paragraphs = spansOf(text, block).filter(
+    ({ start, end }) => wordsOf(text.slice(start, end)).length > 1,
+  );
   if (paragraphs.length < 2) return false;
   return paragraphs.some((paragraph) => {
     const words = text.slice(paragraph.start, paragraph.end);
@@ -111,9 +113,7 @@ function sentencesOf(text: string): Span[] {
 }
 
 /** Whether the text to work on stands in the prompt, though nothing marks it. */
-export function holdsUnmarkedText(words: OwnWords) {
-  const { text } = words;
-  if (quotedWord.test(text) || behindColon.test(text)) return true;
-  const asks = findAsks(words);
+export function holdsUnmarkedText({ text, asks }: OwnWords) {
+  if (isMet(text, quotedWord) || isMet(text, behindColon)) return true;
   return hasParagraph(text, asks) || hasSentences(text, asks);
 }

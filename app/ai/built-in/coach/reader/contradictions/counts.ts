@@ -1,4 +1,5 @@
 import { stem } from "../../../../../search/terms";
+import { findMatches } from "../matches";
 import type { Contradiction, Span } from "../prompt-reading";
 import { numbers } from "./numbers";
 import { after, before, between, inOrder, isAskedAbout, spansOf, stretchAround } from "./stretches";
@@ -52,7 +53,7 @@ function boundsOf(number: number, said: string): [number, number] {
 }
 
 function findCounts(own: string): Count[] {
-  return Array.from(own.matchAll(counted)).flatMap(({ 0: all, index, groups }): Count[] => {
+  return findMatches(own, counted).flatMap(({ 0: all, index, groups }): Count[] => {
     const { before: mark = "", number = "", noun = "", behind = "" } = groups ?? {};
     const value = numbers[number.toLowerCase().replace(/^a /, "")] ?? Number(number);
     const said = `${mark}${behind}`.toLowerCase();
@@ -106,7 +107,7 @@ function findFormConflict(own: string): Contradiction[] {
   for (const [form, lines] of forms) {
     const [named] = spansOf(own, form);
     if (!named || isAskedAbout(own, named)) continue;
-    for (const { 0: all, index, groups } of own.matchAll(lineCount)) {
+    for (const { 0: all, index, groups } of findMatches(own, lineCount)) {
       const word = groups?.number ?? "";
       const number = numbers[word.toLowerCase()] ?? Number(word);
       const span = { start: index, end: index + all.length };
@@ -123,7 +124,7 @@ const listed =
   /\b(?:list|name|suggest|give me|find me|i (?:want|need)) (?<first>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty) (?:\p{L}+ ){0,3}\p{L}+,? (?:but |and )?(?<second>(?:exactly|precisely|at most|no more than|max(?:imum)?|only) (?<most>\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|fifty)(?: of them)?)(?=[.!;\n]|\s*$)/giu;
 
 function findListConflict(own: string): Contradiction[] {
-  for (const { 0: all, index, groups } of own.matchAll(listed)) {
+  for (const { 0: all, index, groups } of findMatches(own, listed)) {
     const { first = "", second = "", most = "" } = groups ?? {};
     const [wanted, allowed] = [first, most].map(
       (word) => numbers[word.toLowerCase()] ?? Number(word),

@@ -1,3 +1,4 @@
+import { findMatches } from "../matches";
 import type { Contradiction } from "../prompt-reading";
 import { before, inOrder, isAskedAbout, stretchAround } from "./stretches";
 
@@ -18,12 +19,14 @@ const several =
 
 /** Two languages for the whole of one answer. */
 export function findLanguageConflict(own: string): Contradiction[] {
-  const said = Array.from(own.matchAll(ofAll), ({ 0: all, index, groups }) => ({
-    start: index,
-    end: index + all.length,
-    name: groups?.name?.toLowerCase() ?? "",
-    isOfAll: whole.test(all),
-  })).filter((span) => !isAskedAbout(own, span) && !spoken.test(before(own, span)));
+  const said = findMatches(own, ofAll)
+    .map(({ 0: all, index, groups }) => ({
+      start: index,
+      end: index + all.length,
+      name: groups?.name?.toLowerCase() ?? "",
+      isOfAll: whole.test(all),
+    }))
+    .filter((span) => !isAskedAbout(own, span) && !spoken.test(before(own, span)));
   for (const [at, one] of said.entries()) {
     const other = said
       .slice(at + 1, at + 6)

@@ -1,3 +1,4 @@
+import { findMatches } from "../matches";
 import type { Contradiction, Span } from "../prompt-reading";
 import { after, before, between, inOrder, isAskedAbout } from "./stretches";
 
@@ -14,17 +15,18 @@ const apart =
 
 /** "Under £10" and "at least £40". */
 export function findPriceConflict(own: string): Contradiction[] {
-  const prices = Array.from(
-    own.matchAll(price),
-    ({ 0: all, index, groups }): Price => ({
-      start: index,
-      end: index + all.length,
-      amount: Number((groups?.amount ?? "").replaceAll(",", "")),
-      isMost: groups?.most !== undefined,
-    }),
-  ).filter(
-    (span) => !isAskedAbout(own, span) && !/\b(?:was|were|quoted)\b/i.test(before(own, span)),
-  );
+  const prices = findMatches(own, price)
+    .map(
+      ({ 0: all, index, groups }): Price => ({
+        start: index,
+        end: index + all.length,
+        amount: Number((groups?.amount ?? "").replaceAll(",", "")),
+        isMost: groups?.most !== undefined,
+      }),
+    )
+    .filter(
+      (span) => !isAskedAbout(own, span) && !/\b(?:was|were|quoted)\b/i.test(before(own, span)),
+    );
   for (const [at, a] of prices.entries()) {
     const b = prices[at + 1];
     if (!b || a.isMost === b.isMost) continue;

@@ -1,3 +1,4 @@
+import { findMatches } from "../matches";
 import type { Contradiction, Span } from "../prompt-reading";
 import { numbers } from "./numbers";
 import { after, before, between, countSentenceEnds, inOrder, isAskedAbout } from "./stretches";
@@ -42,7 +43,7 @@ function limits(number: number, marks: string): [number, number] {
 const limitWords = /^(?:at most|max|(?:no|not) (?:more|longer)|under|below|less|within|up to|in)/i;
 
 function findSizes(own: string): Size[] {
-  return Array.from(own.matchAll(sizePattern), ({ 0: all, index, groups }) => {
+  return findMatches(own, sizePattern).map(({ 0: all, index, groups }) => {
     const { before: mark = "", number = "", unit = "", after: behind = "" } = groups ?? {};
     const word = number.toLowerCase().replace(/^a /, "");
     const value = numbers[word] ?? Number(number.replaceAll(",", ""));

@@ -1,3 +1,4 @@
+import { spansOf as allSpansOf } from "../matches";
 import type { Span } from "../prompt-reading";
 
 const longestStretch = 300;
@@ -56,12 +57,7 @@ const mostMatches = 12;
 
 /** Where a pattern is met, up to a dozen times. */
 export function spansOf(own: string, pattern: RegExp): Span[] {
-  const spans: Span[] = [];
-  for (const { 0: text, index } of own.matchAll(pattern)) {
-    spans.push({ start: index, end: index + text.length });
-    if (spans.length === mostMatches) break;
-  }
-  return spans;
+  return allSpansOf(own, pattern, mostMatches);
 }
 
 /** Two answers are wished, or two things are compared: what is said of one need not hold for the other. */

@@ -1,2 +1,2 @@
 // Written by `npm run coach -- train`.
-export const trainedFrom = "9f6c092fc4b0d666fd88b0089863eb78f7e037dbd6152d9c71d0ff6f2e3c3d12";
+export const trainedFrom = "906fa26e0695915e9bd6e3da8a2d0847ef978d86a4ad3a893b886d84ac0b9363";
