@@ -79,10 +79,7 @@ function showLesson(
     modelExercises: record.exercises.filter(({ questionId }) => questionId === null).length,
     html: renderMarkdown(lesson.content),
     exercises: lesson.exercises,
-    /** By exercise: the earlier lesson that it asks about, or null. */
-    earlier: record.exercises.map(({ skillId }) =>
-      skillId === record.skillId ? null : titleBefore(stored, place, skillId),
-    ),
+    earlier: earlierTitles(stored, place),
     /** By exercise; false for all before they are answered. */
     right: rightIn(stored, place),
     /** What the lesson says in short is kept for the review. */
@@ -105,7 +102,14 @@ function showLesson(
   };
 }
 
-/** The title of the lesson that teaches a skill. */
+/** By exercise: the earlier lesson that it asks about, or null. */
+export function earlierTitles(stored: StoredCourse, place: LessonPlace) {
+  const record = lessonAt(stored, place)?.record;
+  return (record?.exercises ?? []).map(({ skillId }) =>
+    skillId === record?.skillId ? null : titleBefore(stored, place, skillId),
+  );
+}
+
 /** The title of the lesson on a skill where it stands before this place; a lesson for the goal asks of later skills too. */
 function titleBefore({ course, record }: StoredCourse, place: LessonPlace, skillId: string) {
   for (const [module, { lessons }] of record.modules.slice(0, place.module + 1).entries()) {

@@ -83,7 +83,7 @@ export async function createCourse(
   };
   const offered = isOwnGoal
     ? null
-    : [...fitter.offerHowTos(asRead), ...fitter.kindsOfHelp(request.ageGroup)].map(howToKey);
+    : [...fitter.offerHowTos(asRead), ...fitter.kindsOfHelp(asRead)].map(howToKey);
   const suiting = offered ? howTos?.filter((key) => offered.includes(key)) : howTos;
   const isTicked = isOwnGoal || suiting?.length;
   const fit = fitter.fit({ ...asRead, howToChoice: isTicked ? suiting : null });

@@ -26,7 +26,7 @@ export function askHowTos(fitter: Fitter, answers: FitAnswers): HowToChoice {
   return {
     shown: choices.slice(0, shownHowTos),
     folded: choices.slice(shownHowTos),
-    kinds: fitter.kindsOfHelp(answers.ageGroup).map(toChoice),
+    kinds: fitter.kindsOfHelp(answers).map(toChoice),
     read: fitter.fit(answers).howTos.map(howToKey),
   };
 }

@@ -10,6 +10,7 @@ import { Prose } from "~/components/ui/prose";
 import { site } from "~/content/site";
 import { renderMarkdown } from "~/markdown/render.server";
 import { getCourse } from "~/models/course.server";
+import { earlierTitles } from "~/models/course-page.server";
 import { readId } from "~/schemas/id";
 
 /** A sheet of paper needs no scripts, and so the text is sent once. */
@@ -34,11 +35,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...course,
     id: stored.id,
     models: [...new Set(written.flatMap((by) => (by === "library" ? [] : by.model)))],
-    modules: course.modules.map(({ lessons, ...module }) => ({
+    modules: course.modules.map(({ lessons, ...module }, at) => ({
       ...module,
-      lessons: lessons.map(({ content, ...lesson }) => ({
+      lessons: lessons.map(({ content, ...lesson }, place) => ({
         ...lesson,
         html: renderMarkdown(content),
+        earlier: earlierTitles(stored, { module: at, lesson: place }),
       })),
     })),
   };
@@ -64,12 +66,15 @@ export default function PrintedCourse() {
             {moduleIndex + 1}. {module.title}
           </h2>
           <p className="muted">{module.description}</p>
-          {module.lessons.map(({ title, html, exercises, resources }) => (
+          {module.lessons.map(({ title, html, exercises, earlier, resources }) => (
             <article key={title}>
               <h3>{title}</h3>
               <Prose html={html} />
-              {exercises.map(({ question, options, hint }) => (
+              {exercises.map(({ question, options, hint }, index) => (
                 <div key={question} className="printed__exercise">
+                  {earlier[index] && (
+                    <p className="small muted">From an earlier lesson: “{earlier[index]}”</p>
+                  )}
                   <p>
                     <b>{question}</b>
                   </p>

@@ -2,17 +2,14 @@ import { importTypescript } from "../setup/typescript.mjs";
 
 const { readContent } = await importTypescript("scripts/content/content.ts");
 const { contentFiles } = await importTypescript("scripts/content/files.ts");
-const { anyGoal } = await importTypescript("app/content/course-library/how-to.ts");
 const { content } = readContent(contentFiles(process.cwd()));
 if (!content) throw new Error("The texts have mistakes: npm run content -- check");
 
 /** The tasks with the words that speak for them. */
 export const tasks = content.tasks;
 
-const { [anyGoal]: _, ...ofTasks } = content.library.howTos;
-
-/** By task, likewise: nobody's words ask for what serves any goal. */
-export const howTos = ofTasks;
+/** By task, likewise. Of what serves any goal no goals are known: its words alone say what is nearest. */
+export const howTos = content.library.howTos;
 
 /** How much a name, a title, a word and a hint of a task count beside somebody's goal. */
 const worth = { name: 1, title: 0.5, word: 0.3, hint: 0.1 };

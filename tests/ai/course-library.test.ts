@@ -507,6 +507,18 @@ test("where two wishes are said, the steps of the second stand where the first h
   expect(told("stay-safe")).toBeGreaterThan(1);
 });
 
+test("a beginner learns to write to a tool before the first lesson for the goal, others do not", () => {
+  const howToChoice = ["meals/week-plan"];
+  const kindsOf = (competenceLevel: string) => {
+    const said = { ...example, competenceLevel, learningGoal: "cook dinners", howToChoice };
+    return lessonsOf(said)
+      .slice(0, 2)
+      .map(({ title }) => title.split(" – ")[0]);
+  };
+  expect(kindsOf("beginner")).toEqual(["What AI tools really are", "For your goal"]);
+  expect(kindsOf("basic")).toEqual(["For your goal", "What AI tools really are"]);
+});
+
 test("beginners begin with what AI tools are, and others with what suits the goal", () => {
   const firstOf = (competenceLevel: string) =>
     make({ ...example, competenceLevel, learningGoal: "stay safe from scams" }).record.skills[0];

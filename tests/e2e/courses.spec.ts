@@ -66,7 +66,7 @@ test("what the goal asks for is ticked, another is found behind the fold, and bo
   await expect(wanted.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await expect(wanted.getByLabel("Practice a job interview out loud")).toBeChecked();
   await wanted.locator("summary", { hasText: /^Show \d+ more$/ }).click();
-  const another = wanted.locator("details label").last();
+  const another = wanted.locator("details").first().locator("label").last();
   const name = await another.innerText();
   await another.getByRole("checkbox").check();
   if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
@@ -76,6 +76,26 @@ test("what the goal asks for is ticked, another is found behind the fold, and bo
   await expect(page.getByRole("main")).toContainText(
     `It has four lessons each for "Practice a job interview out loud" and "${name.trim()}".`,
   );
+});
+
+test("for a goal that nothing is about a kind of help is chosen, and its lessons work on the goal", async ({
+  page,
+  javaScriptEnabled,
+}) => {
+  const learningGoal = "practice for a job interview, I freeze";
+  await signUpLearner(page, { learningGoal });
+  await page.goto("/dashboard/courses");
+  await page.getByLabel("Practice a job interview out loud").uncheck();
+  await page.getByText("None of these?").click();
+  await page.getByLabel("Practice with somebody who plays a part").check();
+  if (javaScriptEnabled !== false) expect(await accessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "Generate my course" }).click();
+  await expect(page.getByRole("main")).toContainText(
+    'Instead it has four for the kind of help that you chose: "Practice with somebody who plays a part".',
+  );
+  await page.goto(`${page.url()}?lesson=2.1`);
+  await expect(page.getByRole("main")).toContainText(`Your goal: "${learningGoal}"`);
 });
 
 test("a goal by a press, a failure in a toast that leaves what was typed, and the wait for a course [CO-03, CO-04, ER-10, UD-15]", async ({

@@ -103,7 +103,9 @@ describe("kinds of help", () => {
   test("are what can be ticked for a goal that is not understood", async () => {
     await using app = await startWithLibrary();
     const html = await formFor(app, unknown);
-    expect(ticksIn(html)).toEqual({ offered: kinds, ticked: [] });
+    const { offered, ticked } = ticksIn(html);
+    expect(offered.toSorted()).toEqual(kinds.toSorted());
+    expect(ticked).toEqual([]);
     expect(html).toContain("What kind of help do you need?");
     expect(html).not.toContain("None of these?");
   });
@@ -112,8 +114,15 @@ describe("kinds of help", () => {
     await using app = await startWithLibrary();
     const html = await formFor(app, goal);
     const { offered } = ticksIn(html);
-    expect(offered.slice(-kinds.length)).toEqual(kinds);
+    expect(offered.slice(-kinds.length).toSorted()).toEqual(kinds.toSorted());
     expect(html.indexOf(practice)).toBeGreaterThan(html.indexOf("None of these?"));
+  });
+
+  test("are open where nothing is read in the goal", async () => {
+    await using app = await startWithLibrary();
+    const foldOf = (html: string) => /<details[^>]*><summary>None of these\?/.exec(html)?.[0];
+    expect(foldOf(await formFor(app, goal))).not.toContain("open");
+    expect(foldOf(await formFor(app, "improve productivity with AI"))).toContain("open");
   });
 
   test("make a course of four lessons that works on the goal, and says that none is on exactly this", async () => {
@@ -128,7 +137,7 @@ describe("kinds of help", () => {
     expect(made.project).toBe(project.title);
     expect(made.course.title).toContain(name);
     expect(made.course.description).toContain(
-      `It has no lesson on exactly this, and four that work on any goal for "${name}".`,
+      `It has no lesson on exactly this. Instead it has four for the kind of help that you chose: "${name}".`,
     );
   });
 });
@@ -189,7 +198,7 @@ test("its own question is not said to be of a lesson that comes later", async ()
     const address = `${made.response.headers.get("Location")}?lesson=${lesson}`;
     return (await openPage(app, "courses/:id", coursePage, get(address, headers))).text;
   };
-  const first = await open("1.1");
+  const first = await open("1.2");
   expect(first).toContain(own?.question.question.slice(0, 40));
   expect(first).not.toContain("From an earlier lesson");
   expect(await open("2.1")).toContain("From an earlier lesson");

@@ -336,6 +336,11 @@ describe("a course", () => {
     const page = await openPage(app, "courses/:id/print", print, await request());
     expect(page.html).not.toContain("<script");
     expect(page.html.match(/<article/g)).toHaveLength(record.lessonCount);
+    const again = record.modules
+      .flatMap(({ lessons }) => lessons)
+      .flatMap(({ skillId, exercises }) => exercises.filter((each) => each.skillId !== skillId));
+    expect(again.length).toBeGreaterThan(5);
+    expect(page.text.split("From an earlier lesson").length - 1).toBe(again.length);
 
     const file = (await app.send(markdown.loader, await request(), {
       id: String(id),

@@ -45,9 +45,17 @@ function textOf({ packId, isOwn, skillId }: SuitingCase) {
 /** The application with the library in its database, as the seed writes it. */
 export async function startWithLibrary(settings: Parameters<typeof startApp>[0] = {}) {
   const app = await startApp(settings);
-  const [first, ...more] = ofCourses.map((part) =>
-    app.db.insert(courseLibrary).values(part).onConflictDoNothing(),
+  const [first, ...more] = inPortions(ofCourses).map((some) =>
+    app.db.insert(courseLibrary).values(some).onConflictDoNothing(),
   );
   if (first) await app.db.batch([first, ...more]);
   return app;
+}
+
+/** Each row has two parameters, and a statement a hundred at most. */
+function inPortions<Row>(rows: readonly Row[]) {
+  const many = 50;
+  return Array.from({ length: Math.ceil(rows.length / many) }, (_, at) =>
+    rows.slice(at * many, (at + 1) * many),
+  );
 }

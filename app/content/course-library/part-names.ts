@@ -55,9 +55,9 @@ export function goalStepsPart(taskId: string) {
   return `goal-steps/${taskId}`;
 }
 
-/** The part with what a course for one task can bring about. */
-export function howTosPart(taskId: string) {
-  return `how-tos/${taskId}`;
+/** The part with one thing that a course for a task can bring about. */
+export function howToPart(taskId: string, id: string) {
+  return `how-tos/${taskId}/${id}`;
 }
 
 export function lessonsPart(depth: Depth, kind: string) {

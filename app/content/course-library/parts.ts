@@ -20,7 +20,7 @@ import {
   commonPart,
   goalLessonsPart,
   goalStepsPart,
-  howTosPart,
+  howToPart,
   lessonsPart,
   momentsPart,
   packPart,
@@ -142,7 +142,9 @@ export function libraryParts(): { part: string; content: string }[] {
     [youngLessonsPart, youngLessons],
     [youngQuestionsPart, youngQuestions],
     ...Object.entries(goalSteps).map(([id, own]): [string, unknown] => [goalStepsPart(id), own]),
-    ...Object.entries(howTos).map(([id, own]): [string, unknown] => [howTosPart(id), own]),
+    ...Object.entries(howTos).flatMap(([taskId, own]) =>
+      own.map((howTo): [string, unknown] => [howToPart(taskId, howTo.id), howTo]),
+    ),
     ...Object.entries(moments).map(([id, own]): [string, unknown] => [momentsPart(id), own]),
     ...Object.entries(goalLessons).flatMap(([kind, told]) =>
       goalTellings.map((telling): [string, unknown] => [

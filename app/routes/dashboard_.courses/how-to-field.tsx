@@ -23,9 +23,9 @@ export function HowToField({ shown, folded, kinds, read, ticked = [], errors }: 
       ))}
     </div>
   );
-  const fold = (howTos: typeof shown, words: string) =>
+  const fold = (howTos: typeof shown, words: string, isOpen = false) =>
     howTos.length > 0 && (
-      <details open={howTos.some(({ value }) => ticked.includes(value))}>
+      <details open={isOpen || howTos.some(({ value }) => ticked.includes(value))}>
         <summary>{words}</summary>
         {boxes(howTos)}
       </details>
@@ -44,7 +44,8 @@ export function HowToField({ shown, folded, kinds, read, ticked = [], errors }: 
       <input type="hidden" name="asksHowTos" value="yes" />
       {boxes(isKnown ? shown : kinds)}
       {fold(folded, `Show ${folded.length} more`)}
-      {isKnown && fold(kinds, "None of these? Tell us the kind of help")}
+      {/* Who half finds what they want opens nothing. */}
+      {isKnown && fold(kinds, "None of these? Tell us the kind of help", read.length === 0)}
       <FieldErrors id="how-tos-errors" errors={errors} />
     </fieldset>
   );

@@ -5,6 +5,7 @@ import { skillById } from "../../../content/skills/skill-map";
 import type { CourseRequest } from "../../course";
 import type { Fit } from "../fit/fit";
 import { reasonsForGoal } from "../fit/reasons";
+import { shapeOf } from "./course-shape";
 
 /** What decides the skills of a course beside the request itself. */
 export interface Learner {
@@ -27,17 +28,6 @@ export interface ChosenModule {
 }
 
 const fewest = 2;
-/** How to ask carries much of the rest, so that module may hold all of its five skills. */
-const most: Readonly<Record<ModuleKind, number>> = {
-  understand: 4,
-  ask: 5,
-  refine: 4,
-  check: 4,
-  use: 4,
-};
-
-/** In every module of a course that has lessons for its very goal: these take the place of others. */
-const mostBesideHowTos = 1;
 
 /** So many skills of the goal and of the field come in beside those of the path. */
 const wantedByGoal = 4;
@@ -62,7 +52,7 @@ export function bandOf(competenceLevel: string): Band {
  */
 export function chooseSkills(request: CourseRequest, learner: Learner, fit: Fit): ChosenModule[] {
   const chosen = new Set<string>();
-  const mostOf = (kind: ModuleKind) => (fit.howTos?.length ? mostBesideHowTos : most[kind]);
+  const { mostSkills } = shapeOf(fit);
   const isGranted = (skillId: string) =>
     learner.known.includes(skillId) ||
     learner.taken.includes(skillId) ||
@@ -72,7 +62,9 @@ export function chooseSkills(request: CourseRequest, learner: Learner, fit: Fit)
     for (const { skillId, isWanted } of inOrder(skills, request, learner, fit)) {
       if (!isWanted && countIn(skills, chosen) >= fewest) continue;
       const more = new Set([...chosen, ...withRequired(skillId, chosen, isGranted)]);
-      const isTooLong = moduleKinds.some((kind) => countIn(kind.skills, more) > mostOf(kind.id));
+      const isTooLong = moduleKinds.some(
+        (kind) => countIn(kind.skills, more) > mostSkills[kind.id],
+      );
       if (!isTooLong) for (const each of more) chosen.add(each);
     }
   }

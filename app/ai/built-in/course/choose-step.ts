@@ -2,6 +2,7 @@ import type { GoalStep, GoalSteps } from "../../../content/course-library/goal-s
 import type { Depth } from "../../../content/course-library/lesson-text";
 import { competenceLevels } from "../../../content/profile-options";
 import type { CourseRequest } from "../../course";
+import { shapeOf } from "./course-shape";
 import type { CourseLibrary } from "./library";
 
 /** The skills that a goal asks for first have its step in every course. */
@@ -16,7 +17,7 @@ const leavesOut = 3;
  */
 export function stepFor(library: CourseLibrary, request: CourseRequest, skillId: string) {
   const { depth, fit } = library;
-  if (fit.howTos?.length) return undefined;
+  if (!shapeOf(fit).hasSteps) return undefined;
   const [own = {}, other = {}] = library.goalSteps.map((steps) =>
     request.ageGroup === "under18" ? withoutAdults(steps, depth) : steps,
   );

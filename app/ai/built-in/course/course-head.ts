@@ -64,7 +64,7 @@ function describe(
     `For your goal, "${shortened(learningGoal)}", with examples from ${pack.name}.`,
     sayHowTos(request, library),
     depth === "first"
-      ? "You will write requests that give the tool what it needs, and you will know which answers to trust."
+      ? "You will write requests that give the tool what it needs, and you will check what comes back."
       : taught.includes("build-a-reusable-prompt")
         ? "You will set clearer terms, test what comes back, and build prompts that you and others can use again."
         : "You will set clearer terms and test what comes back.",
@@ -77,12 +77,13 @@ function describe(
 /** Which lessons are for this very goal; where there are none, that too. */
 function sayHowTos(request: CourseRequest, { howTos, fit }: CourseLibrary) {
   const names = howTos.map(({ name }) => `"${name}"`);
-  const isForAny = howTos.every(({ taskId }) => taskId === anyGoal);
-  if (names.length > 0) {
-    const lessons = `four ${isForAny ? "that work on any goal" : "lessons"}${names.length > 1 ? " each" : ""}`;
-    const beginning = isForAny ? "It has no lesson on exactly this, and" : "It has";
-    return `${beginning} ${lessons} for ${new Intl.ListFormat("en").format(names)}.`;
+  const each = names.length > 1 ? " each" : "";
+  const list = new Intl.ListFormat("en").format(names);
+  if (names.length > 0 && howTos.every(({ taskId }) => taskId === anyGoal)) {
+    const kinds = names.length > 1 ? "each kind" : "the kind";
+    return `It has no lesson on exactly this. Instead it has four for ${kinds} of help that you chose: ${list}.`;
   }
+  if (names.length > 0) return `It has four lessons${each} for ${list}.`;
   // The name of a task asks for nothing narrower.
   const isNarrow = presetOf(request) === "own" && request.learningGoal.trim() !== fit.task?.name;
   return (

@@ -4,6 +4,7 @@ import { exercises } from "../../../content/exercises/exercises";
 import { tools } from "../../../content/tools";
 import type { CourseRequest } from "../../course";
 import type { Fit } from "../fit/fit";
+import { shapeOf } from "./course-shape";
 
 /** They are about AI tools themselves, or about what reaches everybody. */
 const forAnybody = new Set([43, 81, 82, 83]);
@@ -36,7 +37,7 @@ export function createExercisePicker(depth: Depth, request: CourseRequest, fit: 
     return fit.field?.exercises.includes(id) || forAnybody.has(id) ? 1 : 0;
   };
   // Beside lessons for the very goal there is room for those of its task alone.
-  const least = fit.howTos?.length ? 2 : 1;
+  const least = shapeOf(fit).isPracticed ? 1 : 2;
   const seesPictures = !isWithoutSight(request);
   const isPossible = ({ id, response }: Exercise) =>
     (request.ageGroup !== "under18" || forYoung.has(id)) &&

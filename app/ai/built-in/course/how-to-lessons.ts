@@ -100,7 +100,7 @@ function beginnings(text: string) {
 }
 
 function quoted(goal: string) {
-  return `Your goal: "${shortened(goal)}". What it names belongs in the request, and so do its limits: the tool knows neither. What points to a person stays out.`;
+  return `Your goal: "${shortened(goal)}". What it names belongs in the request, and so do its limits: the tool knows neither. What points to a person stays out; a town, a size or a date goes in where the answer depends on it.`;
 }
 
 const tryIt =

@@ -10,7 +10,7 @@ import {
   commonPart,
   goalLessonsPart,
   goalStepsPart,
-  howTosPart,
+  howToPart,
   lessonsPart,
   momentsPart,
   packPart,
@@ -25,10 +25,11 @@ import type { Fit } from "../fit/fit";
 import { chooseCases, type SuitingCase, wantedWords } from "./choose-cases";
 import { createQuestionRanker, type RankedQuestion } from "./choose-questions";
 import { bandOf } from "./choose-skills";
+import { shapeOf } from "./course-shape";
 import type { WantedHowTo } from "./how-to-lessons";
 
 /** Goes up when the same request gets another course than before. */
-export const LIBRARY_VERSION = 16;
+export const LIBRARY_VERSION = 17;
 
 /** The pack for somebody whose field is not known. */
 const everyday = "everyday";
@@ -127,8 +128,7 @@ export function openLibrary(
   );
   const tellings: GoalLessons[] = toldByGoal(request, fit).map(read);
   const told = dealt(tellings, fit);
-  // Beside lessons for the very goal, those on skills say in few words what is to be done, and tell no story.
-  const isPlain = (fit.howTos ?? []).length > 0;
+  const { isPlain } = shapeOf(fit);
   const ranked = createQuestionRanker(read(questionPeoplePart(depth)), request, fit);
   const questionsOf = (skillId: string) => {
     const own = told[skillId];
@@ -161,13 +161,11 @@ function goalStepsParts({ task, second }: Fit) {
 }
 
 function howTosParts({ howTos = [] }: Fit) {
-  return [...new Set(howTos.map(({ taskId }) => howTosPart(taskId)))];
+  return howTos.map(({ taskId, id }) => howToPart(taskId, id));
 }
 
-function wantedHowTos({ howTos = [] }: Fit, read: (name: string) => HowTo[]): WantedHowTo[] {
-  return howTos.flatMap(({ taskId, id }) =>
-    read(howTosPart(taskId)).flatMap((howTo) => (howTo.id === id ? { ...howTo, taskId } : [])),
-  );
+function wantedHowTos({ howTos = [] }: Fit, read: (name: string) => HowTo): WantedHowTo[] {
+  return howTos.map(({ taskId, id }) => ({ ...read(howToPart(taskId, id)), taskId }));
 }
 
 /** A beginner who is no adult: the lessons that are told to everybody tell of adults. */

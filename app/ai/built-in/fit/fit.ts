@@ -36,8 +36,8 @@ export interface Fitter {
   matchTask(learningGoal: string, ageGroup?: string): Matched<Task>;
   /** What a course for this goal can bring about, what it surely asks for first. */
   offerHowTos(answers: FitAnswers): FoundHowTo[];
-  /** What a course can bring about for any goal, by the kind of help that it needs. */
-  kindsOfHelp(ageGroup: string): FoundHowTo[];
+  /** What a course can bring about for any goal, by the kind of help that it needs, the likeliest first. */
+  kindsOfHelp(answers: FitAnswers): FoundHowTo[];
   fields: readonly Field[];
   tasks: readonly Task[];
 }

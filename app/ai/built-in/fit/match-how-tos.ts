@@ -25,6 +25,8 @@ interface Said {
   ageGroup: string;
 }
 
+type OneTask = Pick<Task, "id">;
+
 /** The likeliest tasks of a goal, and of each of its parts. */
 interface NearTasks {
   closest: readonly Task[];
@@ -36,8 +38,8 @@ export interface HowToMatcher {
   find(said: Said, task: Task, second: Task | null): FoundHowTo[];
   /** What it may ask for, what is sure first: all of its task, and of others near it and its parts the likeliest. */
   offer(said: Said, task: Task, second: Task | null, near: NearTasks): FoundHowTo[];
-  /** What serves any goal, by the kind of help that it needs. */
-  kindsOfHelp(ageGroup: string): FoundHowTo[];
+  /** What serves any goal, by the kind of help that it needs, the likeliest first. */
+  kindsOfHelp(said: Said): FoundHowTo[];
   /** Those of these keys that there are, in their order, three at most. */
   pick(keys: readonly string[], ageGroup: string): FoundHowTo[];
 }
@@ -64,7 +66,7 @@ export function createHowToMatcher(
     return howTo && !(howTo.forAdults && ageGroup === "under18") ? { ...howTo, taskId } : null;
   };
   /** The likeliest first; "none of these" has its place among them. */
-  const rank = (words: string, { ageGroup }: Said, { id: taskId }: Task) => {
+  const rank = (words: string, { ageGroup }: Said, { id: taskId }: OneTask) => {
     const model = models[taskId];
     if (!model) return [];
     return [...goalChances(model, goalSignals(read(words), ageGroup))]
@@ -75,7 +77,7 @@ export function createHowToMatcher(
     const [first] = rank(words, said, task);
     return first?.howTo && first.chance >= sure ? [first.howTo] : [];
   };
-  const likelyOf = (words: string, said: Said, task: Task, from: number) =>
+  const likelyOf = (words: string, said: Said, task: OneTask, from: number) =>
     rank(words, said, task).flatMap(({ chance, howTo }) =>
       howTo && chance >= from ? [howTo] : [],
     );
@@ -110,8 +112,7 @@ export function createHowToMatcher(
       ];
       return [...new Map(offered.map((howTo) => [howToKey(howTo), howTo])).values()];
     },
-    kindsOfHelp: (ageGroup) =>
-      (howTos[anyGoal] ?? []).flatMap(({ id }) => named(anyGoal, id, ageGroup) ?? []),
+    kindsOfHelp: (said) => likelyOf(said.learningGoal, said, { id: anyGoal }, 0),
     pick: (keys, ageGroup) =>
       keys
         .flatMap((key) => {
