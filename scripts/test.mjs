@@ -15,8 +15,8 @@ import { checkTexts } from "./setup/texts.mjs";
 const stages = { lint, types, unused, texts, build: buildStage, database, unit, e2e };
 /** Each of these leaves a core idle, so that two lines of them run beside each other. */
 const lines = [
-  ["lint", "types", "unused", "texts"],
-  ["build", "database"],
+  ["lint", "types", "database"],
+  ["build", "unused", "texts"],
 ];
 /** These take all cores. */
 const alone = ["unit", "e2e"];

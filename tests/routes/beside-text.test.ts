@@ -22,7 +22,6 @@ import { ask, makeAsker } from "../support/community";
 import { addItem } from "../support/market";
 import { addArticle } from "../support/news";
 import { openPage } from "../support/page";
-import { skipWaits } from "../support/waits";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -173,7 +172,6 @@ test("a visitor who votes signs in, and their answer is there", async () => {
 });
 
 test("a comment that is deleted leaves the next one, and a posted one leaves no draft", async () => {
-  using _ = skipWaits();
   await using app = await startApp();
   const place = { ...(await onArticle(app)), headers: await member(app) };
   const post = async (comment: string) => {
@@ -194,7 +192,6 @@ test("a comment that is deleted leaves the next one, and a posted one leaves no 
 });
 
 test("a guest's draft goes with the comment", async () => {
-  using _ = skipWaits();
   await using app = await startApp();
   const place = await onArticle(app);
   const { headers } = await press(app, place, like, likeButton);

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { marketplaceDownloads } from "~/db/schema/items";
 import { coupons, orders, purchases } from "~/db/schema/orders";
 import { users } from "~/db/schema/people";
-import { testProvider } from "~/payments/test-provider";
 import * as coupon from "~/routes/admin.coupons/route";
 import * as payoutDesk from "~/routes/admin.payouts/route";
 import * as api from "~/routes/api.checkout";
@@ -22,26 +21,11 @@ import { form, get, json, startApp } from "../../support/app";
 import { addItem } from "../../support/market";
 import { openPage } from "../../support/page";
 import { addCoupon, addPackage, buy, newKey, setAgeGroup } from "../../support/shop";
-import { holdWaits } from "../../support/waits";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
-/** A test order is complete two seconds later: here as soon as somebody waits for it. */
 async function startShop(settings: Parameters<typeof startApp>[0] = {}) {
-  const started = await startApp(settings);
-  const waits = holdWaits(testProvider.confirmationMs);
-  const app: App = {
-    ...started,
-    settle() {
-      waits.pass();
-      return started.settle();
-    },
-    async [Symbol.asyncDispose]() {
-      waits.pass();
-      await started[Symbol.asyncDispose]();
-      waits.stop();
-    },
-  };
+  const app = await startApp(settings);
   const person = await app.createUser();
   return { app, person, headers: await app.signIn(person) };
 }

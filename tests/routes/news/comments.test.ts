@@ -9,7 +9,6 @@ import { loader as list, action as post } from "~/routes/api.news.$id.comments";
 import * as page from "~/routes/news.$id/route";
 import { form, get, json, startApp } from "../../support/app";
 import { openPage } from "../../support/page";
-import { skipWaits } from "../../support/waits";
 
 type App = Awaited<ReturnType<typeof startApp>>;
 
@@ -230,7 +229,6 @@ test("whoever fills the hidden field is told that all is well, and nobody reads 
 });
 
 test("with scripts a comment goes through the same form, with its token and its trap", async () => {
-  using _ = skipWaits();
   await using app = await startApp();
   const id = await addArticle(app);
   const send = async (fields: Record<string, string>) => {
