@@ -17,7 +17,7 @@ const tries = 6;
 const known = Math.max(...Array.from({ length: tries }, () => timeOf(yardstick)));
 
 /**
- * A hard text takes no longer than so many times prose of its length and the yardstick together. A
+ * A hard text takes no longer than five times prose of its length and the yardstick together. A
  * machine that has other things to do makes one run slow, and the yardstick beside it as well, so
  * one try of several is enough.
  */
@@ -25,7 +25,6 @@ export function expectQuick(
   work: (text: string) => unknown,
   { hard, usual }: { hard: string; usual: string },
   name: string,
-  times = 5,
 ) {
   let taken = timeOf(() => work(hard));
   if (taken < known) return;
@@ -33,7 +32,7 @@ export function expectQuick(
   const ratios: number[] = [];
   while (ratios.length < tries) {
     if (ratios.length > 0) taken = timeOf(() => work(hard));
-    const ratio = taken / (timeOf(yardstick) + times * timeOf(() => work(usual)));
+    const ratio = taken / (timeOf(yardstick) + 5 * timeOf(() => work(usual)));
     if (ratio < 1) return;
     ratios.push(ratio);
   }

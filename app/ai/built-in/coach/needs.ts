@@ -15,8 +15,9 @@ export interface Thing extends Need, NeedWords {}
 
 const { functionWords, numberWords } = wordLists;
 const longestQuote = 140;
+/** A number from its first digit on: to begin at each of a long one would take the square of its length. */
 const undivided =
-  /\b(?:https?:\/\/|www\.)[^\s<>"“”]+|\[[^[\]\n]{1,40}\]|[£$€]?\d+(?:[.,:]\d+)+|\bhalf an? dozen\b|\b[\p{L}\d]+ (?:times|days|hours|minutes) (?:a|per) (?:day|week|month)\b/giu;
+  /\b(?:https?:\/\/|www\.)[^\s<>"“”]+|\[[^[\]\n]{1,40}\]|(?:[£$€]|(?<!\d))\d+(?:[.,:]\d+)+|\bhalf an? dozen\b|\b[\p{L}\d]+ (?:times|days|hours|minutes) (?:a|per) (?:day|week|month)\b/giu;
 
 /** An address, a masked value and a number are quoted whole or not at all. */
 export function withWhole(text: string, { start, end }: Span): Span {
